@@ -37,6 +37,20 @@ test('B15 shows in one screen the button pressed and the block that it broke', a
   await expect(tools.locator(':focus')).toBeInViewport();
 });
 
+test('B15 shows the room whole, with the next press below it, once an arch is tapped', async ({ page, t, open }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open('/video/video9');
+  const tools = page.getByRole('region', { name: t('room:title') });
+  const drawing = tools.getByRole('img');
+  await tools.getByRole('radio').first().scrollIntoViewIfNeeded();
+  await expect(drawing).not.toBeInViewport({ ratio: 1 });
+  await tools.getByRole('button', { name: t('room:calls.cancel') }).click();
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const next = tools.getByRole('button', { name: t('room:guard') });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect((await drawing.boundingBox())!.y).toBeGreaterThan(64);
+});
+
 test('B26 breaks the chain on home, where its code comes when it comes into sight @engines', async ({
   page,
   t,

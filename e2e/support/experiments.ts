@@ -40,10 +40,11 @@ export const experiments = (t: T) =>
       video: 'video9',
       name: 'room',
       presses: [
-        button(`${t('room:people.ana')} ${t('room:calls.book')}`),
-        button(`${t('room:people.stranger')} ${t('room:calls.cancel')}`),
+        button(`${t('room:calls.cancel')}, ${t('room:noGuards')}`),
+        button(t('room:guard')),
+        button(t('room:again')),
       ],
-      says: t('room:missing', { line: 7 }),
+      says: t('room:refused'),
     },
     {
       video: 'video11',

@@ -8,9 +8,10 @@ import { cheatChosen, claimToggled, phoneLost } from '../features/experiments/cr
 import { predicted, predictionFolded } from '../features/experiments/experimentsSlice';
 import { issueCard, showCard } from '../features/experiments/credential/identityCard';
 import {
-  checkSwitched,
   contractCalled,
   contractPublished,
+  guardPlaced,
+  personChosen,
   roomRestarted,
 } from '../features/experiments/room/roomSlice';
 import { messageDecided, nextMessageShown, scamRestarted } from '../features/experiments/scam/scamSlice';
@@ -155,11 +156,11 @@ export async function recordVisit() {
   all(issueCard.rejected(null, 'c1'), phoneLost(), showCard.rejected(null, 'c2', {} as never));
 
   all(
-    checkSwitched('free'),
-    contractCalled({ call: 'book', caller: 'ana' }),
+    personChosen('leo'),
     contractCalled({ call: 'cancel', caller: 'leo' }),
+    guardPlaced(),
   );
-  all(contractPublished(), checkSwitched('own'), roomRestarted());
+  all(contractPublished(), roomRestarted());
   all(messageDecided(false), nextMessageShown(), messageDecided(true), scamRestarted());
   all(browserSeen({ browserFacts }), browserForgotten(), factToggled('day'), personChanged());
 

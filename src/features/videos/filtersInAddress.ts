@@ -37,7 +37,7 @@ export function writeFilters(query: string, { text, tags }: VideoFilters): strin
 
 /** The address of what is shown: in the explorer with its filters, which the location names only on arrival (V1–V3). */
 export const selectAddress = createSelector(
-  [selectLocation, ({ videoFilters }: RootState) => videoFilters],
+  [selectLocation, ({ videoFilters }: RootState & { videoFilters?: VideoFilters }) => videoFilters],
   (location, filters) => {
     const isChanged = filters && filtersOf(location);
     return formatAddress(isChanged ? { ...location, query: writeFilters(location.query, filters) } : location);

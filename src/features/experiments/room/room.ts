@@ -4,11 +4,11 @@ export type Person = (typeof people)[number];
 export const calls = ['book', 'cancel', 'takeBack'] as const;
 export type Call = (typeof calls)[number];
 
-/** The lines that can be switched on. */
+/** The lines that are missing until their guard is placed. */
 export const checks = ['free', 'own', 'paid', 'ended'] as const;
 export type Check = (typeof checks)[number];
 
-type Units = Record<Person, number>;
+export type Units = Record<Person, number>;
 
 export interface Room {
   holder: Person | null;
@@ -24,7 +24,7 @@ type Line = {
   does?: (room: Room, caller: Person) => Partial<Room>;
 };
 
-const oneMore = (units: Units, caller: Person): Units => ({ ...units, [caller]: units[caller] + 1 });
+export const oneMore = (units: Units, caller: Person): Units => ({ ...units, [caller]: units[caller] + 1 });
 
 /** The contract: its lines in order, by the names of their texts. */
 const contract = {
@@ -47,6 +47,9 @@ const contract = {
 export type LineName = keyof typeof contract;
 export const lineNames = Object.keys(contract) as LineName[];
 export const numberOf = (name: LineName) => lineNames.indexOf(name) + 1;
+
+export const callOf = (name: LineName): Call => contract[name].call;
+export const checksOf = (call: Call) => checks.filter((check) => callOf(check) === call);
 
 export const isCheck = (name: LineName): name is Check => (checks as readonly string[]).includes(name);
 export const isBeginning = (name: LineName) => name.startsWith('on');
@@ -79,3 +82,10 @@ export function run(room: Room, on: Record<Check, boolean>, call: Call, caller: 
   }
   return { room: after, lines, refusedBy: null, holes };
 }
+
+export const unguarded: Record<Check, boolean> = { free: false, own: false, paid: false, ended: false };
+const noUnits: Units = { ana: 0, leo: 0, stranger: 0 };
+const unused: Room = { holder: null, box: 0, putIn: noUnits, takenOut: noUnits };
+
+/** The first scene: Ana has booked, and paid her fee. */
+export const scene = { room: run(unused, unguarded, 'book', 'ana').room, fees: oneMore(noUnits, 'ana') };

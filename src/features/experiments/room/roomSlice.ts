@@ -1,40 +1,51 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { injectLate } from '../../../lib/store';
 import { isOneOf } from '../../../lib/payload';
-import { calls, checks, people, run, type Call, type Check, type Person, type Room, type Run } from './room';
+import {
+  calls,
+  oneMore,
+  people,
+  run,
+  scene,
+  unguarded,
+  type Call,
+  type Check,
+  type Person,
+  type Room,
+  type Run,
+  type Units,
+} from './room';
 
 interface LastCall extends Omit<Run, 'room'> {
   call: Call;
   caller: Person;
-  /** Who had the room before. */
-  holder: Person | null;
+  before: Room;
 }
 
 interface RoomState {
   room: Room;
+  /** The checks that have a guard. */
   on: Record<Check, boolean>;
+  /** Who walks next. */
+  chosen: Person;
   /** From then on the checks stay as they are. */
   isPublished: boolean;
-  /** In calls, publishing included; refused ones count, too. */
-  fees: number;
-  refused: number;
+  /** In calls, by who paid; refused ones count, too. */
+  fees: Units;
   last: LastCall | null;
+  /** The check that has just got its guard; what it is to stop was not tried again yet. */
+  guarded: Check | null;
   /** The holes through which something came. */
   found: Check[];
 }
 
-const nobodyPaid = { ana: 0, leo: 0, stranger: 0 };
-const unused = {
-  room: { holder: null, box: 0, putIn: nobodyPaid, takenOut: nobodyPaid },
-  fees: 0,
-  refused: 0,
-  last: null,
-};
-
 const initialState: RoomState = {
-  ...unused,
-  on: { free: false, own: false, paid: false, ended: false },
+  ...scene,
+  on: unguarded,
+  chosen: 'stranger',
   isPublished: false,
+  last: null,
+  guarded: null,
   found: [],
 };
 
@@ -42,26 +53,34 @@ export const roomSlice = createSlice({
   name: 'room',
   initialState,
   reducers: {
+    personChosen: (state, { payload }: PayloadAction<Person>) => {
+      if (isOneOf(people, payload)) state.chosen = payload;
+    },
     contractCalled: (state, { payload }: PayloadAction<{ call: Call; caller: Person }>) => {
       const { call, caller } = Object(payload) as typeof payload;
       if (!isOneOf(calls, call) || !isOneOf(people, caller)) return;
-      const { holder } = state.room;
       const { room, ...last } = run(state.room, state.on, call, caller);
+      state.last = { ...last, call, caller, before: state.room };
       state.room = room;
-      state.last = { ...last, call, caller, holder };
-      state.fees += 1;
-      if (last.refusedBy) state.refused += 1;
+      state.chosen = caller;
+      state.guarded = null;
+      state.fees = oneMore(state.fees, caller);
       state.found = [...new Set([...state.found, ...last.holes])];
     },
-    checkSwitched: (state, { payload: check }: PayloadAction<Check>) => {
-      if (state.isPublished || !isOneOf(checks, check)) return;
-      state.on[check] = !state.on[check];
-      // What it would have stopped is to be tried again.
+    /** Where somebody has just passed who should not have. In a draft all is then as before, so that the same can be tried again. */
+    guardPlaced: (state) => {
+      const { last, isPublished } = state;
+      const hole = last?.holes[0];
+      if (!last || !hole || isPublished) return;
+      state.on[hole] = true;
+      state.room = last.before;
+      state.chosen = last.caller;
+      state.guarded = hole;
       state.last = null;
     },
-    /** Publishing is a call itself, and what was tried before it does not count. */
-    contractPublished: (state) => ({ ...state, ...unused, isPublished: true, fees: 1 }),
-    roomRestarted: ({ on }) => ({ ...initialState, on }),
+    /** Calls begin anew. */
+    contractPublished: ({ on, found }) => ({ ...initialState, on, found, isPublished: true }),
+    roomRestarted: () => initialState,
   },
 });
 
@@ -69,5 +88,5 @@ declare module '../../../lib/store' {
   interface RootState extends Partial<WithSlice<typeof roomSlice>> {}
 }
 
-export const { contractCalled, checkSwitched, contractPublished, roomRestarted } = roomSlice.actions;
+export const { personChosen, contractCalled, guardPlaced, contractPublished, roomRestarted } = roomSlice.actions;
 export const { selectSlice: selectRoom } = injectLate(roomSlice);
