@@ -42,6 +42,7 @@ const ownTexts: Partial<Record<PageName, string>> = {
   privacy: 'privacy.json',
   legal: 'legal.json',
   accessibility: 'accessibility.json',
+  news: 'news.json',
   mailLink: 'links.json',
 };
 

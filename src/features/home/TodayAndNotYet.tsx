@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../components/AppLink';
+import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../lib/store';
 import { lessonIds } from '../lessons/lessonIds';
+import { ProgressLine } from '../news/ProgressLine';
 import { selectMembers } from '../members/membersSlice';
 import { selectVideos } from '../videos/videosSlice';
 
@@ -12,25 +15,30 @@ export function TodayAndNotYet() {
   const finished = videos.filter(({ videoUrl }) => videoUrl).length;
   const inPreparation = videos.length - finished;
   return (
-    <div className="card two-lists auto-grid">
-      <div className="card-body">
-        <h3>{t('today.title')}</h3>
-        <ul className="star-list">
-          <li>{t('today.list')}</li>
-          <li>{t('today.lessons', { lessons: videos.length, readable: lessonIds.length })}</li>
-          {finished > 0 && <li>{t('today.videos', { count: finished })}</li>}
-          <li>{t('today.voices', { members })}</li>
-        </ul>
+    <>
+      <div className="card two-lists auto-grid">
+        <div className="card-body">
+          <h3>{t('today.title')}</h3>
+          <ul className="star-list">
+            <li>{t('today.list')}</li>
+            <li>{t('today.lessons', { lessons: videos.length, readable: lessonIds.length })}</li>
+            {finished > 0 && <li>{t('today.videos', { count: finished })}</li>}
+            <li>{t('today.voices', { members })}</li>
+          </ul>
+        </div>
+        <div className="card-body">
+          <h3>{t('notYet.title')}</h3>
+          <ul className="star-list star-list-empty">
+            {inPreparation > 0 && <li>{t('notYet.videos', { count: inPreparation })}</li>}
+            <li>{t('notYet.accounts')}</li>
+            <li>{t('notYet.token')}</li>
+            <li>{t('notYet.date')}</li>
+          </ul>
+        </div>
       </div>
-      <div className="card-body">
-        <h3>{t('notYet.title')}</h3>
-        <ul className="star-list star-list-empty">
-          {inPreparation > 0 && <li>{t('notYet.videos', { count: inPreparation })}</li>}
-          <li>{t('notYet.accounts')}</li>
-          <li>{t('notYet.token')}</li>
-          <li>{t('notYet.date')}</li>
-        </ul>
-      </div>
-    </div>
+      <p className="caption mt-3 mb-0">
+        <ProgressLine /> · <AppLink to={paths.news}>{t('news')}</AppLink>
+      </p>
+    </>
   );
 }
