@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../components/AppLink';
 import { DatedLine } from '../components/DatedLine';
 import { Page } from '../components/Page';
-import { PolicyPart } from '../components/PolicyPart';
 import { withTexts } from '../components/loadable';
 import { hasExperiment } from '../features/experiments/experimentIds';
-import type { NewsItem } from '../features/news/news';
+import type { NewsItem, NewsWeek } from '../features/news/news';
 import { selectNews } from '../features/news/selectNews';
 import { ProgressLine } from '../features/news/ProgressLine';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
@@ -36,42 +35,59 @@ export const NewsPage = withTexts(texts, function News() {
     <Page title={t('progress:news')} description={t('description')} className="container">
       <h1>{t('progress:news')}</h1>
       <p className="lead-text">{t('lead')}</p>
-      <p className="caption mt-3 mb-0">
+      <DatedLine className="mt-3 mb-1">
+        {sinceNews > 0 ? t('untilToday', { date, count: sinceNews }) : t('thisWeek', { date })}
+      </DatedLine>
+      <p className="caption mb-0">
         <ProgressLine />
-      </p>
-      <p className="mb-4">
-        <a className="target" href={publicFile(pathIn(language, paths.feed))}>
+        {'\u00a0· '}
+        <a className="d-inline-block py-1" href={publicFile(pathIn(language, paths.feed))}>
           {t('feed')}
         </a>
       </p>
-      <DatedLine className="muted">
-        {sinceNews > 0 ? t('untilToday', { date, count: sinceNews }) : t('thisWeek', { date })}
-      </DatedLine>
-      {weeks.map(({ start, items, quiet }, index) => (
-        <div key={start}>
-          {index > 0 && quiet > 0 && <p className="muted mt-4 mb-0">{t('quiet', { count: quiet })}</p>}
-          <PolicyPart
-            id={`week-${start}`}
-            title={t('week', { date: formatDate(start, language) })}
-            items={items.map((item) => [`${item.video.id} ${item.kind}`, <Item key={item.video.id} {...item} />])}
-          />
-        </div>
+      {weeks.map((week, index) => (
+        <Week key={week.start} week={week} isNewest={index === 0} />
       ))}
       <JoinStrip />
     </Page>
   );
 });
 
+/** The weeks without news after the newest count until today, which the top of the page says. */
+function Week({ week: { start, items, quiet }, isNewest }: { week: NewsWeek; isNewest: boolean }) {
+  const { t } = useTranslation('news');
+  const date = formatDate(start, useLanguage());
+  return (
+    <>
+      {!isNewest && quiet > 0 && (
+        <ul className="star-list star-list-empty mt-4 mb-0">
+          <li>{t('quiet', { count: quiet })}</li>
+        </ul>
+      )}
+      <section aria-labelledby={`week-${start}`} className="policy-part">
+        <h2 id={`week-${start}`} className="h3">
+          {t('week', { date })}
+        </h2>
+        <ul className="star-list mt-0 mb-0">
+          {items.map((item) => (
+            <Item key={`${item.video.id} ${item.kind}`} {...item} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
 function Item({ video, kind, version, date }: NewsItem) {
   const { t } = useTranslation('news');
   const day = formatShortDate(date, useLanguage());
   return (
-    <>
+    <li>
       <AppLink to={paths.video(video.id)}>{textOf(video, useVideoTexts()).title}</AppLink>
       <span className="caption d-block">
         {t(kind, { version, date: day })}
         {kind !== 'published' && hasExperiment(video.id) && ` · ${t('experiment')}`}
       </span>
-    </>
+    </li>
   );
 }

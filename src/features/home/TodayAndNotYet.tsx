@@ -37,7 +37,11 @@ export function TodayAndNotYet() {
         </div>
       </div>
       <p className="caption mt-3 mb-0">
-        <ProgressLine /> · <AppLink to={paths.news}>{t('news')}</AppLink>
+        <ProgressLine />
+        {'\u00a0· '}
+        <AppLink to={paths.news} className="d-inline-block py-1">
+          {t('news')}
+        </AppLink>
       </p>
     </>
   );
