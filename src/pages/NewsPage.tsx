@@ -35,16 +35,14 @@ export const NewsPage = withTexts(texts, function News() {
     <Page title={t('progress:news')} description={t('description')} className="container">
       <h1>{t('progress:news')}</h1>
       <p className="lead-text">{t('lead')}</p>
-      <DatedLine className="mt-3 mb-1">
+      <DatedLine className="mt-3 mb-0">
         {sinceNews > 0 ? t('untilToday', { date, count: sinceNews }) : t('thisWeek', { date })}
       </DatedLine>
-      <p className="caption mb-0">
-        <ProgressLine />
-        {'\u00a0· '}
+      <ProgressLine>
         <a className="d-inline-block py-1" href={publicFile(pathIn(language, paths.feed))}>
           {t('feed')}
         </a>
-      </p>
+      </ProgressLine>
       {weeks.map((week, index) => (
         <Week key={week.start} week={week} isNewest={index === 0} />
       ))}
@@ -80,14 +78,12 @@ function Week({ week: { start, items, quiet }, isNewest }: { week: NewsWeek; isN
 
 function Item({ video, kind, version, date }: NewsItem) {
   const { t } = useTranslation('news');
-  const day = formatShortDate(date, useLanguage());
+  const what = t(kind, { version, date: formatShortDate(date, useLanguage()) });
+  const isTried = kind !== 'published' && hasExperiment(video.id);
   return (
     <li>
       <AppLink to={paths.video(video.id)}>{textOf(video, useVideoTexts()).title}</AppLink>
-      <span className="caption d-block">
-        {t(kind, { version, date: day })}
-        {kind !== 'published' && hasExperiment(video.id) && ` · ${t('experiment')}`}
-      </span>
+      <span className="caption d-block">{isTried ? `${what} · ${t('experiment')}` : what}</span>
     </li>
   );
 }

@@ -36,13 +36,11 @@ export function TodayAndNotYet() {
           </ul>
         </div>
       </div>
-      <p className="caption mt-3 mb-0">
-        <ProgressLine />
-        {'\u00a0· '}
+      <ProgressLine>
         <AppLink to={paths.news} className="d-inline-block py-1">
           {t('news')}
         </AppLink>
-      </p>
+      </ProgressLine>
     </>
   );
 }
