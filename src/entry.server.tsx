@@ -42,7 +42,6 @@ const ownTexts: Partial<Record<PageName, string>> = {
   privacy: 'privacy.json',
   legal: 'legal.json',
   accessibility: 'accessibility.json',
-  news: 'news.json',
   mailLink: 'links.json',
 };
 

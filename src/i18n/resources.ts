@@ -9,7 +9,6 @@ import type debug from '../../locales/es/debug.json';
 import type kept from '../../locales/es/kept.json';
 import type legal from '../../locales/es/legal.json';
 import type links from '../../locales/es/links.json';
-import type news from '../../locales/es/news.json';
 import type privacy from '../../locales/es/privacy.json';
 import type room from '../../locales/es/room.json';
 import type scam from '../../locales/es/scam.json';
@@ -27,7 +26,6 @@ interface Alone {
   kept: typeof kept;
   legal: typeof legal;
   links: typeof links;
-  news: typeof news;
   privacy: typeof privacy;
   room: typeof room;
   scam: typeof scam;

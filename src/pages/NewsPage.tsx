@@ -2,30 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../components/AppLink';
 import { DatedLine } from '../components/DatedLine';
 import { Page } from '../components/Page';
-import { withTexts } from '../components/loadable';
 import { hasExperiment } from '../features/experiments/experimentIds';
+import { ProgressLine } from '../features/home/TodayAndNotYet';
 import type { NewsItem, NewsWeek } from '../features/news/news';
 import { selectNews } from '../features/news/selectNews';
-import { ProgressLine } from '../features/news/ProgressLine';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
-import { namespace } from '../i18n/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate, formatShortDate } from '../lib/format';
-import type { Language } from '../lib/language';
 import { pathIn, paths } from '../lib/paths';
 import { publicFile } from '../lib/site';
 import { useAppSelector } from '../lib/store';
 import { selectDay } from '../router/locationSlice';
 
-const texts = namespace('news', {
-  es: () => import('../../locales/es/news.json'),
-  en: () => import('../../locales/en/news.json'),
-});
-export const loadTexts = (language: Language) => texts[language].load();
-
 /** What is new, by week, and which weeks had nothing (B31). */
-export const NewsPage = withTexts(texts, function News() {
+export function NewsPage() {
   const { t } = useTranslation(['news', 'progress']);
   const language = useLanguage();
   const weeks = useAppSelector(selectNews);
@@ -49,7 +40,7 @@ export const NewsPage = withTexts(texts, function News() {
       <JoinStrip />
     </Page>
   );
-});
+}
 
 /** The weeks without news after the newest count until today, which the top of the page says. */
 function Week({ week: { start, items, quiet }, isNewest }: { week: NewsWeek; isNewest: boolean }) {

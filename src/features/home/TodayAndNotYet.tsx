@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
+import { useLanguage } from '../../i18n/useLanguage';
+import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../lib/store';
+import { experimentIds } from '../experiments/experimentIds';
 import { lessonIds } from '../lessons/lessonIds';
-import { ProgressLine } from '../news/ProgressLine';
 import { selectMembers } from '../members/membersSlice';
+import type { Video } from '../videos/video';
 import { selectVideos } from '../videos/videosSlice';
 
 /** Lists what exists and what does not, counted from the data. Belongs under an h2. */
@@ -12,7 +16,7 @@ export function TodayAndNotYet() {
   const { t } = useTranslation('progress');
   const videos = useAppSelector(selectVideos);
   const members = useAppSelector(selectMembers).length;
-  const finished = videos.filter(({ videoUrl }) => videoUrl).length;
+  const finished = countFinished(videos);
   const inPreparation = videos.length - finished;
   return (
     <>
@@ -44,3 +48,24 @@ export function TodayAndNotYet() {
     </>
   );
 }
+
+/** How far the lessons are, in one line, which ends in a link (B31). */
+export function ProgressLine({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('progress');
+  const videos = useAppSelector(selectVideos);
+  const line = t('line', {
+    lessons: videos.length,
+    written: lessonIds.length,
+    experiments: experimentIds.length,
+    videos: countFinished(videos),
+    date: formatShortDate(process.env.LAST_REVISED!, useLanguage()),
+  });
+  return (
+    <p className="caption mt-3 mb-0">
+      <span>{`${line}\u00a0· `}</span>
+      {children}
+    </p>
+  );
+}
+
+const countFinished = (videos: Video[]) => videos.filter(({ videoUrl }) => videoUrl).length;
