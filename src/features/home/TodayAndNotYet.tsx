@@ -62,7 +62,7 @@ export function ProgressLine({ children }: { children: ReactNode }) {
   });
   return (
     <p className="caption mt-3 mb-0">
-      <span>{`${line}\u00a0· `}</span>
+      <span className="me-2">{line}</span>
       {children}
     </p>
   );
