@@ -8,6 +8,7 @@ import { checkVideos } from './build/checkVideos';
 import { stampFile, stampOf } from './build/currentBuild';
 import { publicVersion } from './build/publicVersion';
 import { checkController } from './build/settings';
+import { revisionSettings } from './content/lessons';
 
 /** Writes the site into `dist/`, its server into `build/server/` and the team's command into `build/`; ends with the exit code of a part that fails. */
 export async function build(): Promise<void> {
@@ -22,7 +23,7 @@ export async function build(): Promise<void> {
   // A build that ends early, or whose sources change meanwhile, is not current. Old files would be published beside the new ones.
   for (const old of [stampFile, 'dist', 'build/pages']) rmSync(old, { recursive: true, force: true });
   const stamp = stampOf('.', process.env);
-  const env = { ...process.env, PUBLIC_VERSION: publicVersion() };
+  const env = { ...process.env, PUBLIC_VERSION: publicVersion(), ...revisionSettings() };
   const targets = ['--target', 'site', '--target', 'pages', '--no-autoinstall', '--no-cache', '--log-level', 'warn'];
   run('node_modules/.bin/parcel', ['build', ...targets], env);
   // React renders as Parcel builds by default, for production.

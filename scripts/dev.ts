@@ -6,6 +6,7 @@ import { fail, StartError } from '../server/errors';
 import { findPort } from '../server/listen';
 import { loadSettings } from '../server/settings';
 import { startServer } from '../server/startServer';
+import { revisionSettings } from './content/lessons';
 
 /** Parcel's dev server, with the local backend behind it unless a hosted project is configured. Ctrl-C stops both. */
 async function dev(): Promise<void> {
@@ -25,7 +26,12 @@ async function dev(): Promise<void> {
     ['serve', template, '--no-autoinstall', '--dist-dir', 'build/dev/dist', ...address],
     {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development', BACKEND_PORT: backend && new URL(backend.url).port },
+      env: {
+        ...process.env,
+        ...revisionSettings(),
+        NODE_ENV: 'development',
+        BACKEND_PORT: backend && new URL(backend.url).port,
+      },
     },
   );
   const stopParcel = () => parcel.kill('SIGTERM');

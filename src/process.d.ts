@@ -4,6 +4,8 @@ declare const process: {
     Record<
       | 'NODE_ENV'
       | 'PUBLIC_VERSION'
+      | 'REVISIONS'
+      | 'LAST_REVISED'
       | 'SITE_URL'
       | 'SUPABASE_URL'
       | 'SUPABASE_PUBLISHABLE_KEY'

@@ -8,7 +8,15 @@ const programs: Record<string, string[]> = {
   // Deployed alone. Card and mail greet by the same rule.
   'supabase/functions': ['src/lib/givenName.ts'],
   // Programs for developers, which start what is in the other folders.
-  scripts: ['package.json', 'scripts/build', 'scripts/checkLive', 'scripts/waitlist', 'server', 'test-support'],
+  scripts: [
+    'package.json',
+    'scripts/build',
+    'scripts/checkLive',
+    'scripts/content',
+    'scripts/waitlist',
+    'server',
+    'test-support',
+  ],
   'scripts/content': ['src/app/routes', 'src/components', 'src/features', 'src/i18n', 'src/lib', 'src/styles'],
   'scripts/build': [
     '.sassrc.cjs',

@@ -64,6 +64,7 @@ const pictures: Record<SinglePage, () => string | undefined> = {
   privacy: () => fixed.get('privacy'),
   legal: () => fixed.get('privacy'),
   accessibility: () => fixed.get('login'),
+  news: () => fixed.get('news'),
 };
 
 /** The drawing of a page's link preview. */

@@ -7,5 +7,6 @@ export { default as profile } from './profile.json';
 export { default as waitlist } from './waitlist.json';
 export { default as controller } from './controller.json';
 export { default as login } from './login.json';
+export { default as news } from './news.json';
 export { default as notFound } from './notFound.json';
 export { default as tags } from './tags.json';

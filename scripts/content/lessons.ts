@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LessonId } from '../../src/features/lessons/lessonIds';
-import type { LessonText } from '../../src/features/lessons/lessonText';
-import type { Language } from '../../src/lib/language';
+import { lessonIds, type LessonId } from '../../src/features/lessons/lessonIds';
+import type { LessonText, Revision } from '../../src/features/lessons/lessonText';
+import { defaultLanguage, type Language } from '../../src/lib/language';
 
 /** Where each lesson has a folder of its own. */
 export const lessonsFolder = 'locales/lessons';
@@ -19,4 +19,19 @@ export function readLessonFile(id: LessonId, name: string): string {
 
 export function lessonIn(language: Language, id: LessonId): LessonText {
   return JSON.parse(readLessonFile(id, `${language}.json`)) as LessonText;
+}
+
+export function readRevisions() {
+  const entries = lessonIds.map((id) => {
+    const { version, date } = lessonIn(defaultLanguage, id);
+    return [id, { version, date }] as const;
+  });
+  return Object.fromEntries(entries) as Record<LessonId, Revision>;
+}
+
+/** What the pages know of the texts' versions (B31): Parcel puts it in the place of these settings. */
+export function revisionSettings() {
+  const revisions = readRevisions();
+  const days = Object.values(revisions).map(({ date }) => date);
+  return { REVISIONS: JSON.stringify(revisions), LAST_REVISED: days.sort().at(-1)! };
 }

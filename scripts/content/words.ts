@@ -61,6 +61,7 @@ const previews: Record<SinglePage, Preview> = {
   privacy: (t) => [t('footer:privacy'), t('privacy:title'), t('privacy:lead')],
   legal: (t) => [t('footer:legal'), t('legal:title'), t('legal:lead')],
   accessibility: (t) => [t('home:hero.caption'), t('accessibility:title'), t('accessibility:sections.goal.text')],
+  news: (t) => [t('home:hero.caption'), t('progress:news'), t('news:lead')],
 };
 
 function ideasInPairs(t: T): string {

@@ -26,6 +26,7 @@ export const pages = {
   privacy: lazyPage(async () => (await ownTexts.privacy()).PrivacyPage),
   legal: lazyPage(async () => (await ownTexts.legal()).LegalPage),
   accessibility: lazyPage(async () => (await ownTexts.accessibility()).AccessibilityPage),
+  news: lazyPage(async () => (await import('../pages/NewsPage')).NewsPage),
   mailLink: lazyPage(async () => (await ownTexts.mailLink()).MailLinkPage),
   notFound: lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
 } satisfies Record<PageName, object>;

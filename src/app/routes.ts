@@ -15,6 +15,7 @@ const rows = [
   { name: 'privacy', path: paths.privacy },
   { name: 'legal', path: paths.legal },
   { name: 'accessibility', path: paths.accessibility },
+  { name: 'news', path: paths.news },
   // Only a link in a mail leads there, with a token in the address. No search engine lists them.
   { name: 'mailLink', path: paths.confirm, isListed: false },
   { name: 'mailLink', path: paths.leave, isListed: false },

@@ -12,6 +12,9 @@ export const paths = {
   privacy: '/privacy',
   legal: '/legal',
   accessibility: '/accessibility',
+  news: '/news',
+  /** RSS, a file. */
+  feed: '/feed.xml',
   /** Where the links of a mail lead (B3, B4). */
   confirm: '/waitlist/confirm',
   leave: '/waitlist/leave',

@@ -122,7 +122,8 @@ export const locationSlice = createSlice({
     selectQuery: ({ query }) => query,
     selectLoadFailure: ({ loadFailure }) => loadFailure,
     selectArrival: ({ arrival }) => arrival,
-    /** In UTC, as all dates of the site. */
+    /** In UTC, as all dates of the site: `2026-11-29`. */
+    selectDay: ({ arrivedAt }) => arrivedAt.slice(0, 10),
     selectYear: ({ arrivedAt }) => Number(arrivedAt.slice(0, 4)),
     selectLanguage: ({ path }) => languageOf(path),
     /**
@@ -164,6 +165,7 @@ export const {
   selectQuery,
   selectLoadFailure,
   selectArrival,
+  selectDay,
   selectYear,
   selectLanguage,
   selectRouterLocation,

@@ -1,4 +1,5 @@
 import { allTexts } from '../../scripts/content/allTexts';
+import { revisionSettings } from '../../scripts/content/lessons';
 import { readTranscripts } from '../../scripts/content/transcripts';
 import { addTranscript } from '../features/videos/player/transcripts';
 import { videosData } from '../features/videos/videosData';
@@ -9,6 +10,8 @@ import { failOnUnexpectedConsole } from './expectConsole';
 for (const language of languages) addTexts(language, { ...allTexts[language] });
 // As the build does: without them a page with a video would ask the site for its captions.
 for (const [captions, lines] of readTranscripts(videosData)) addTranscript(captions, lines);
+
+Object.assign(process.env, revisionSettings());
 
 failOnUnexpectedConsole();
 endWithTests();

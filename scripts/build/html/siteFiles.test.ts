@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { sitePaths } from '../../../src/app/routes';
 import { isReadable } from '../../../src/features/lessons/lessonIds';
+import { newsOf } from '../../../src/features/news/news';
 import { videosData } from '../../../src/features/videos/videosData';
 import { brand, siteUrl } from '../../../src/lib/site';
+import { formatShortDate } from '../../../src/lib/format';
 import { languages } from '../../../src/lib/language';
 import { pathIn } from '../../../src/lib/paths';
 import { colourOf } from '../../../src/styles/colourOf';
+import { readRevisions } from '../../content/lessons';
 import { escape, translationOf, videoTextIn } from '../../content/texts';
 import { feed } from './feed';
 import { siteFiles } from './siteFiles';
@@ -16,6 +19,9 @@ const video = videosData[2]!;
 const t = translationOf('en');
 const { title, description } = videoTextIn('en', video);
 const address = `${siteUrl}/en/video/video3`;
+const texts = readRevisions();
+const { version, date } = texts.video3;
+const revised = t('news:revised', { version, date: formatShortDate(date, 'en') });
 
 it('B2 the sitemap lists every page in every language, each with the addresses of all', () => {
   const entry = (plain: string, own: string) => {
@@ -32,10 +38,17 @@ ${urls.join('')}</urlset>
 `);
 });
 
-it.each(languages)('B2 the feed tells of every video, the newest first (%s)', (language) => {
-  const links = [...feed(language, now).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
-  expect(links.toReversed()).toEqual(videosData.map(({ id }) => siteUrl + pathIn(language, `/video/${id}`)));
-});
+it.each(languages)(
+  'B2 B31 the feed tells what is new, then of every other video, the newest first (%s)',
+  (language) => {
+    const links = [...feed(language, now).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+    const news = newsOf(videosData, texts, now.toISOString()).flatMap(({ items }) =>
+      items.map((item) => item.video.id),
+    );
+    const others = videosData.map(({ id }) => id).filter((id) => !news.includes(id));
+    expect(links).toEqual([...news, ...others.toReversed()].map((id) => siteUrl + pathIn(language, `/video/${id}`)));
+  },
+);
 
 it('B2 B14 the feed begins with what readers show of it, and names the state, the brand and the tags of a video', () => {
   const [head, ...items] = feed('en', now).split(/ *<item>\n/);
@@ -52,18 +65,26 @@ it('B2 B14 the feed begins with what readers show of it, and names the state, th
   const lines = [
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
-    `<guid isPermaLink="true">${address}</guid>`,
-    `<description>${escape(`${t('common:badge')}. ${t('videoCard:readable')}. ${description}`)}</description>`,
+    `<guid isPermaLink="false">${address}#${version}</guid>`,
+    `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
+    `<description>${escape(`${t('common:badge')}. ${t('videoCard:readable')}. ${revised}. ${description}`)}</description>`,
     `<dc:creator>${brand}</dc:creator>`,
     ...video.tags.map((tag) => `<category>${t(`tags:${tag}` as 'tags:web3')}</category>`),
   ];
   expect(items).toContain(`${lines.map((line) => `      ${line}\n`).join('')}    </item>\n`);
 });
 
+it('B31 the feed gives a revision a name of its own, and a video that can be watched another', () => {
+  const told = feed('en', now, [{ ...video, videoUrl: '/media/a.mp4' }]);
+  const names = [...told.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, name]) => name);
+  expect(names).toEqual([`${address}#${version}`, `${address}#published`]);
+});
+
 const unread = videosData.find(({ id }) => !isReadable(id))!;
 
 it.each([
-  ['with a lesson and a file', video, '/media/a.mp4', `${t('videoCard:readable')}. `, true],
+  ['with a lesson', video, '', `${t('common:badge')}. ${t('videoCard:readable')}. ${revised}. `, true],
+  ['with a lesson and a file', video, '/media/a.mp4', `${t('videoCard:readable')}. ${revised}. `, true],
   ['with neither', unread, '', `${t('common:badge')}. `, false],
 ])('B2 B13 B14 the feed says of a video %s no more than that', (_, one, videoUrl, state, isDated) => {
   const told = feed('en', now, [{ ...one, videoUrl }]);

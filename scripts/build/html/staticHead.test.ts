@@ -7,10 +7,14 @@ import { videosData } from '../../../src/features/videos/videosData';
 import { brand, siteUrl } from '../../../src/lib/site';
 import { languages } from '../../../src/lib/language';
 import { plainPath } from '../../../src/lib/paths';
+import { revisionSettings } from '../../content/lessons';
 import { translationOf } from '../../content/texts';
 import { readTranscripts } from '../../content/transcripts';
 import { previewTextOf } from '../../content/words';
 import { staticHead } from './staticHead';
+
+// As the build does, before it renders.
+Object.assign(process.env, revisionSettings());
 
 const head = (title: string, description = 'It\'s "here"') => ({ title, description, isHidden: false });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
-import { useHydrated } from '../../components/useHydrated';
+import { DatedLine } from '../../components/DatedLine';
 import { paths } from '../../lib/paths';
 import { selectYear } from '../../router/locationSlice';
 import { BrandLink, MainLinks, SiteLink } from './SiteLinks';
@@ -29,14 +29,8 @@ export function Footer() {
   );
 }
 
-/** HTML built last year shows last year: hydration ignores the difference, and the new key then replaces the line. */
 function CopyrightLine() {
   const { t } = useTranslation('footer');
   const year = useAppSelector(selectYear);
-  const isHydrated = useHydrated();
-  return (
-    <p key={String(isHydrated)} className="caption w-100 mb-0" suppressHydrationWarning>
-      {t('copyright', { year })}
-    </p>
-  );
+  return <DatedLine className="caption w-100 mb-0">{t('copyright', { year })}</DatedLine>;
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../../lib/language';
 
-/** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
-export interface LessonText {
+export interface Revision {
   version: string;
   /** Of this version: `2026-11-22`. */
   date: string;
+}
+
+/** The text of a lesson in one language, as `locales/lessons/<id>/<language>.json` holds it. Plain text, no markup. */
+export interface LessonText extends Revision {
   /** One sentence that says it all. */
   summary: string;
   scene: string[];
