@@ -186,7 +186,9 @@ test('B22 shows the letter at once to the keyboard, and where motion is reduced,
   open,
 }) => {
   const expectWhole = async () => {
-    for (const star of await page.locator('.travelling-star').all()) await expect(star).toBeHidden();
+    const isSeen = (star: Element) => star.checkVisibility({ opacityProperty: true });
+    for (const star of await page.locator('.travelling-star').all())
+      await expect.poll(() => star.evaluate(isSeen)).toBe(false);
     for (const part of await page.locator('.letter-star, .letter-ends, .letter-place').all())
       await expect(part).toHaveCSS('opacity', '1');
     await expect(page.locator('.letter-line')).toHaveCSS('stroke-dashoffset', '0px');

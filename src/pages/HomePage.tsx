@@ -106,7 +106,7 @@ function JoinCall() {
         <div className="join-letter text-center">
           <h2 id="join-title">
             {missing}
-            <span className="join-yours d-block">{yours}</span>
+            <span className="d-block">{yours}</span>
           </h2>
           <p className="muted">{t('join.text')}</p>
           <ButtonLink to={paths.waitlist} className="join-link">
