@@ -28,7 +28,7 @@ export function LetterFigure({ isWhole = false }: { isWhole?: boolean }) {
           <Flare x={x} y={y} radius={radius} />
         </g>
       ))}
-      <circle className="letter-glow" cx="292" cy="156" r="30" />
+      <circle className="letter-glow" cx="292" cy="156" r="32" />
       <circle className="letter-place" cx="292" cy="156" r="13" />
       <g className="letter-yours">
         <Flare x={292} y={156} radius={22} />
