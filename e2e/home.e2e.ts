@@ -80,12 +80,19 @@ test('B22 says who a star is when the keyboard reaches it, and moves nothing @wi
   expect(await page.locator('.hero-sky').boundingBox()).toEqual(before);
 });
 
-/** How far each star on its way is from its place in the chart and in the letter, and from the nearer edge of the window. */
-const distancesAt = (page: Page, part: number) =>
-  page.evaluate(async (progress) => {
-    const home = document.querySelector('.home')!.getBoundingClientRect();
-    scrollTo({ top: (scrollY + home.bottom - innerHeight) * progress, behavior: 'instant' });
+/** Scrolls to a part of home, or to where its letter stands still, and waits until that is drawn. */
+const scrollHome = (page: Page, to: number | 'letter') =>
+  page.evaluate(async (place) => {
+    const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const down =
+      place === 'letter' ? top('#join').top : (scrollY + top('.home').bottom - innerHeight) * place - scrollY;
+    scrollBy({ top: down, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, to);
+
+/** How far each star on its way is from its place in the chart and in the letter, and from the nearer edge of the window. */
+const distances = (page: Page) =>
+  page.evaluate(() => {
     const middleOf = (selector: string) => {
       const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
@@ -103,36 +110,97 @@ const distancesAt = (page: Page, part: number) =>
         edge: y > 0 && y < innerHeight ? Math.min(x, innerWidth - x) : Infinity,
       };
     });
-  }, part);
+  });
 
-test('B22 leads the stars of the chart down the edges of the page to their places in the letter @both', async ({
+test('B22 leads the stars of the chart down the edges of the page to their places in the letter, then joins them @both', async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
-  const atTop = await distancesAt(page, 0);
+  await scrollHome(page, 0);
+  const atTop = await distances(page);
   expect(atTop).toHaveLength(7);
   for (const { sky } of atTop) expect(sky).toBeLessThan(1);
   for (const part of [0.2, 0.5, 0.8]) {
-    for (const { edge } of await distancesAt(page, part)) expect(edge).toBeLessThan(30);
+    await scrollHome(page, part);
+    for (const { edge } of await distances(page)) expect(edge).toBeLessThan(30);
   }
-  for (const { letter } of await distancesAt(page, 1)) expect(letter).toBeLessThan(1);
-  await expect(page.locator('.letter-lines')).toHaveCSS('opacity', '1');
+  await scrollHome(page, 'letter');
+  for (const { letter } of await distances(page)) expect(letter).toBeLessThan(1);
+  const [line, star, place] = ['.letter-line', '.letter-star', '.letter-place'].map((part) => page.locator(part));
+  await expect(star!.first()).toHaveCSS('opacity', '1');
+  await expect(line!).toHaveCSS('stroke-dashoffset', '1px');
+  await expect(place!).toHaveCSS('opacity', '0');
+  const { y: height } = (await star!.first().boundingBox())!;
+  await scrollHome(page, 1);
+  await expect(line!).toHaveCSS('stroke-dashoffset', '0px');
+  await expect(place!).toHaveCSS('opacity', '1');
+  expect(Math.abs((await star!.first().boundingBox())!.y - height)).toBeLessThan(1);
 });
 
-test('B22 shows the letter at once where motion is reduced, or is stopped', async ({ page, t, open }) => {
+test('B22 leads no star over a word', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/');
+  for (let part = 0; part < 1; part += 1 / 24) {
+    await scrollHome(page, part);
+    const crossed = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.travelling-star')].filter(
+        (one) => getComputedStyle(one).opacity > '0',
+      );
+      const stars = shown.map((one) => one.querySelector('path')!.getBoundingClientRect());
+      const words = document.createTreeWalker(document.querySelector('.home')!, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        // A card of such a row reaches to the edge, and covers what passes.
+        if (words.currentNode.parentElement!.closest('.swipe-row')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects())
+          for (const star of stars)
+            if (star.left < right && star.right > left && star.top < bottom && star.bottom > top)
+              found.push(words.currentNode.textContent!);
+      }
+      return found;
+    });
+    expect(crossed, `at ${part}`).toEqual([]);
+  }
+});
+
+test('B22 joins by the open place, which is lit while it is pointed at @both', async ({ page, at, open }) => {
+  await open('/');
+  await scrollHome(page, 1);
+  const yours = page.locator('.letter-yours');
+  await expect(yours).toHaveCSS('opacity', '0');
+  const { x, y, width, height } = (await page.locator('.letter-place').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(yours).toHaveCSS('opacity', '1');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL((url) => url.pathname === at('/waitlist'));
+});
+
+test('B22 shows the letter at once to the keyboard, and where motion is reduced, or is stopped', async ({
+  page,
+  t,
+  open,
+}) => {
+  const expectWhole = async () => {
+    const isSeen = (star: Element) => star.checkVisibility({ opacityProperty: true });
+    for (const star of await page.locator('.travelling-star').all())
+      await expect.poll(() => star.evaluate(isSeen)).toBe(false);
+    for (const part of await page.locator('.letter-star, .letter-ends, .letter-place').all())
+      await expect(part).toHaveCSS('opacity', '1');
+    await expect(page.locator('.letter-line')).toHaveCSS('stroke-dashoffset', '0px');
+  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
-  const expectStill = async () => {
-    for (const star of await page.locator('.travelling-star').all()) await expect(star).toBeHidden();
-    for (const part of await page.locator('.letter-star, .letter-lines').all())
-      await expect(part).toHaveCSS('opacity', '1');
-    await expect(page.locator('.letter-star').first()).toBeVisible();
-  };
-  await expectStill();
+  await expectWhole();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('.letter-star').first()).toBeHidden();
+  await expect(page.locator('.letter-star').first()).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await page.locator('#join').getByRole('link').focus();
+  await expectWhole();
   await page.getByRole('button', { name: t('home:hero.stopStars') }).click();
-  await expectStill();
+  await expectWhole();
 });

@@ -82,6 +82,13 @@ it('B22 names each star after its member and links it to the profile, and offers
   expect(offer.getAttribute('href')).toContain(`/en/video/${lessonIds[0]}?`);
 });
 
+it('B22 has one link in the last section, which holds the letter with its open place', () => {
+  const { t } = renderApp(<HomePage />, { path: '/' });
+  const links = within(screen.getByRole('region', { name: t('home:join.title') })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([t('common:joinWaitlist')]);
+  expect(links[0]!.querySelector('.letter-figure:not(.is-whole) .letter-place')).not.toBeNull();
+});
+
 it('H2, B22 says who a star is at the first press of a finger, and follows the link at the second', async () => {
   const { t, user, store } = renderApp(<HomePage />, { path: '/' });
   const star = screen.getByRole('link', { name: `Vega: ${t('members:vega.role')}` });

@@ -96,16 +96,23 @@ function Stats() {
   );
 }
 
+/** The letter stands in the link, whose words are below it: its open place joins too. */
 function JoinCall() {
   const { t } = useTranslation(['home', 'common']);
+  const [missing, yours] = t('join.title').split(/(?<=: )/);
   return (
-    <section id="join" className="section join-call" aria-labelledby="join-title">
-      <div className="container text-center">
-        <LetterFigure />
-        <div>
-          <h2 id="join-title">{t('join.title')}</h2>
+    <section id="join" className="join-call" aria-labelledby="join-title">
+      <div className="container join-stage d-grid">
+        <div className="join-letter text-center">
+          <h2 id="join-title">
+            {missing}
+            <span className="d-block">{yours}</span>
+          </h2>
           <p className="muted">{t('join.text')}</p>
-          <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
+          <ButtonLink to={paths.waitlist} className="join-link">
+            <LetterFigure />
+            {t('common:joinWaitlist')}
+          </ButtonLink>
         </div>
       </div>
     </section>

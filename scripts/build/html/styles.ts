@@ -10,8 +10,8 @@ const namedOnly = [
   /^:{1,2}(?:indeterminate|-webkit-date.+)$/,
 ];
 
-/** Colours of the starfield: the canvas asks for them by name. */
-const readByScripts = [/^--tint-/];
+/** Colours of the starfield, for which the canvas asks by name, and the ways of the stars: a use in keyframes goes unseen. */
+const usedUnseen = [/^--tint-/, /^--way-/];
 
 /** The rules of a stylesheet that pages and scripts may need. @throws when nothing is left of it */
 export async function purgeStyles(stylesheet: string, pagesAndScripts: string[]): Promise<string> {
@@ -20,7 +20,7 @@ export async function purgeStyles(stylesheet: string, pagesAndScripts: string[])
     css: [{ raw: stylesheet }],
     blocklist: namedOnly,
     keyframes: true,
-    safelist: { greedy: madeAtRunTime, variables: readByScripts },
+    safelist: { greedy: madeAtRunTime, variables: usedUnseen },
     variables: true,
   });
   // Beside the stylesheet lies the font; a page lies elsewhere.

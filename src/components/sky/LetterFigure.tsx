@@ -11,24 +11,28 @@ const stars = [
   { id: 'mira', x: 252, y: 247, radius: 18 },
 ];
 
-/** Whole, or with one place open: the visitor's. */
+/** Whole, or with one place open: the visitor's, which styles may fill. */
 export function LetterFigure({ isWhole = false }: { isWhole?: boolean }) {
   return (
-    <svg className="figure letter-figure mb-4" viewBox="0 0 320 306" width="320" height="306" aria-hidden="true">
-      <g className="letter-lines">
-        <path d={`M${stars.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-        <path d="M252 247L292 156L256 66" strokeDasharray={isWhole ? undefined : '3 5'} />
-      </g>
+    <svg
+      className={`figure letter-figure mb-4${isWhole ? ' is-whole' : ''}`}
+      viewBox="0 0 320 306"
+      width="320"
+      height="306"
+      aria-hidden="true"
+    >
+      <path className="letter-line" d={`M${stars.map(({ x, y }) => `${x} ${y}`).join('L')}`} pathLength="1" />
+      <path className="letter-ends" d="M252 247L292 156L256 66" />
       {stars.map(({ id, x, y, radius }) => (
         <g key={id} className={`letter-star star-${id}`}>
           <Flare x={x} y={y} radius={radius} />
         </g>
       ))}
-      {isWhole ? (
+      <circle className="letter-glow" cx="292" cy="156" r="32" />
+      <circle className="letter-place" cx="292" cy="156" r="13" />
+      <g className="letter-yours">
         <Flare x={292} y={156} radius={22} />
-      ) : (
-        <circle className="letter-place" cx="292" cy="156" r="13" strokeDasharray="3 4" />
-      )}
+      </g>
     </svg>
   );
 }
