@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../lib/device';
 import { publicFile } from '../../lib/site';
@@ -6,11 +6,11 @@ import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { drawingOf, type LessonText } from './lessonText';
 import { LessonWays } from './LessonWays';
 import {
-  drawings,
-  followSeconds,
   lastSlide,
+  press,
   secondsPerSlide,
   selectSlides,
+  slideSeconds,
   slideShown,
   slidesToggled,
 } from './slidesSlice';
@@ -32,23 +32,19 @@ export function LessonSlides({ id, steps, poster, hasExperiment, children }: Les
   const dispatch = useAppDispatch();
   const { slide, second, isRunning } = useAppSelector((state) => selectSlides(state, id));
   const stage = useRef<HTMLDivElement>(null);
-  usePauseWhenHidden(isRunning);
   const step = steps[slide - 1];
   const isLast = slide === lastSlide;
+  const passed = Math.max(slide - 1, 0) * secondsPerSlide + second;
   const show = (next: number, runs = isRunning) => {
     // The button with the focus goes.
     if (next === lastSlide) stage.current?.focus({ preventScroll: true });
-    dispatch(followSeconds);
-    dispatch(slideShown({ videoId: id, slide: next, isRunning: runs }));
+    dispatch(press(slideShown({ videoId: id, slide: next, isRunning: runs })));
   };
-  const press = () => {
+  const play = () => {
     const waits = prefersReducedMotion().matches;
-    if (isLast || !step) show(1, !waits);
+    if (!step) show(1, !waits);
     else if (waits) show(slide + 1);
-    else {
-      dispatch(followSeconds);
-      dispatch(slidesToggled());
-    }
+    else dispatch(press(slidesToggled()));
   };
   const action = isLast ? 'again' : isRunning ? 'pause' : step ? 'resume' : 'start';
   return (
@@ -69,8 +65,6 @@ export function LessonSlides({ id, steps, poster, hasExperiment, children }: Les
               className={index + 1 === slide ? undefined : 'invisible'}
               src={publicFile(drawingOf(id, index + 1))}
               alt={drawing}
-              width="320"
-              height="200"
             />
           ))}
         {step && (
@@ -85,28 +79,18 @@ export function LessonSlides({ id, steps, poster, hasExperiment, children }: Les
         )}
         {isLast && <LessonWays hasExperiment={hasExperiment} isPrimary className="slides-end position-relative" />}
       </div>
-      <svg className="slides-progress" viewBox="0 0 328 2" preserveAspectRatio="none" aria-hidden="true">
-        {steps.map(({ title }, index) => {
-          const passed = Math.min(Math.max((slide - 1 - index) * secondsPerSlide + second, 0), secondsPerSlide);
-          return (
-            <g key={title} transform={`translate(${index * 110})`}>
-              <rect width="108" height="2" />
-              <rect
-                className={isRunning && passed > 0 ? 'is-running' : undefined}
-                width={(108 * passed) / secondsPerSlide}
-                height="2"
-              />
-            </g>
-          );
-        })}
+      <svg className="slides-progress" viewBox={`0 0 ${slideSeconds} 2`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={slideSeconds} height="2" />
+        <rect className={isRunning && passed > 0 ? 'is-running' : undefined} width={passed} height="2" />
+        <path d="M9.9 0h.2v2h-.2zM19.9 0h.2v2h-.2z" />
       </svg>
       <div className="slides-bar d-flex align-items-center gap-2 px-3 pt-2">
-        <button type="button" className={`slides-play target ${slide > 0 ? '' : 'stretched-link'}`} onClick={press}>
+        <button type="button" className={`slides-play target ${slide > 0 ? '' : 'stretched-link'}`} onClick={play}>
           <Glyph d={glyphs[action]}>
             <circle cx="22" cy="22" r="21" />
           </Glyph>
           <span className={slide > 0 ? 'visually-hidden' : undefined}>
-            {t(`slides.${action}`, { seconds: drawings * secondsPerSlide })}
+            {t(`slides.${action}`, { seconds: slideSeconds })}
           </span>
         </button>
         <p className="m-0" aria-live="polite">
@@ -132,17 +116,4 @@ function Glyph({ d, children }: { d: string; children?: ReactNode }) {
       <path d={d} />
     </svg>
   );
-}
-
-/** Nobody sees what passes in a hidden tab. */
-function usePauseWhenHidden(isRunning: boolean): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const pause = () => {
-      if (document.hidden) dispatch(slidesToggled(false));
-    };
-    document.addEventListener('visibilitychange', pause);
-    return () => document.removeEventListener('visibilitychange', pause);
-  }, [dispatch, isRunning]);
 }

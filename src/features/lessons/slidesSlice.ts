@@ -1,13 +1,22 @@
-import { addListener, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  addListener,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { paths, plainPath } from '../../lib/paths';
 import { isWithin, switched } from '../../lib/payload';
-import { injectLate, type AppDispatch, type AppServices, type RootState } from '../../lib/store';
+import { injectLate, type AppDispatch, type AppServices, type AppThunk, type RootState } from '../../lib/store';
 import { isArrival } from '../../router/locationSlice';
 import { isReadable } from './lessonIds';
 
 export const secondsPerSlide = 10;
-/** After the drawings of the three steps come the ways on. */
-export const drawings = 3;
+/** One for each step. */
+const drawings = 3;
+export const slideSeconds = drawings * secondsPerSlide;
+/** The ways on. */
 export const lastSlide = drawings + 1;
 
 interface SlidesState {
@@ -33,8 +42,7 @@ export const slidesSlice = createSlice({
       Object.assign(state, { videoId, slide, second: 0, isRunning: isRunning && slide < lastSlide });
     },
     slidesToggled: (state, { payload }: PayloadAction<boolean | undefined>) => {
-      const canRun = state.videoId !== null && state.slide < lastSlide;
-      state.isRunning = canRun && switched(state.isRunning, payload);
+      state.isRunning = isWithin(1, drawings, state.slide) && switched(state.isRunning, payload);
     },
     secondPassed: (state) => {
       if (!state.isRunning) return;
@@ -59,10 +67,10 @@ declare module '../../lib/store' {
 export const { slideShown, slidesToggled, secondPassed } = slidesSlice.actions;
 export const { selectSlides } = injectLate(slidesSlice).selectors;
 
-/** A listener that comes as late as its slice, dispatched before a press: it lets the seconds pass until another press or the end. */
-export const followSeconds = addListener.withTypes<RootState, AppDispatch, AppServices>()({
+/** Lets the seconds pass after a press, until another one or the end. */
+const followSeconds = addListener.withTypes<RootState, AppDispatch, AppServices>()({
   matcher: isAnyOf(slideShown, slidesToggled),
-  effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
+  effect: async (_action, { cancelActiveListeners, delay, dispatch, getState, extra }) => {
     cancelActiveListeners();
     let last = getState().slides!;
     while (last.isRunning) {
@@ -70,9 +78,18 @@ export const followSeconds = addListener.withTypes<RootState, AppDispatch, AppSe
       const { slide, second, isRunning } = getState().slides!;
       // Redux DevTools may have left for another moment.
       if (!isRunning || slide !== last.slide || second !== last.second) return;
-      dispatch(secondPassed());
+      const isUnseen = extra.readBrowser(({ document }) => document.hidden);
+      dispatch(isUnseen ? slidesToggled(false) : secondPassed());
       last = getState().slides!;
       if (last.second === second) return;
     }
   },
 });
+
+/** The listener comes as late as its slice; a second time it is the same. */
+export function press(action: UnknownAction): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(followSeconds);
+    dispatch(action);
+  };
+}
