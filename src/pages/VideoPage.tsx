@@ -76,9 +76,10 @@ function KnownVideo({ video }: { video: Video }) {
   return (
     <Page title={title} description={description} className={`container video-page ${isLesson ? 'lesson-page' : ''}`}>
       <div>
-        <div className="video-head">
+        {/* Reader views find what belongs to a text by such names. */}
+        <div className="video-content">
           <VideoPlayer video={video} hasExperiment={hasExperiment(video.id)} />
-          <div>
+          <div className="video-text">
             <h1>{title}</h1>
             <LessonOffer id={video.id} hasExperiment={hasExperiment(video.id)} />
             <Explained id="lesson" text={description} />
