@@ -16,10 +16,10 @@ const inAll = 174 + 2 * catalogue;
 const requests = 15;
 /** What a page adds to what every page has. */
 const ownCodeElsewhere = 8;
-/** What a page may add to that: its form; comments; a lesson's text, as code and as HTML; an experiment; a video and what is said in it. */
+/** What a page may add to that: its form; comments; a lesson's text and its thirty seconds, as code and as HTML; an experiment; a video and what is said in it. */
 const form = { JS: 14, HTML: 0 };
 const comments = { JS: 1, HTML: 0 };
-const lesson = { JS: 8.5, HTML: 2 };
+const lesson = { JS: 10, HTML: 2 };
 const experiment = { JS: 5.5, HTML: 0 };
 const playable = { JS: 5, HTML: 3 };
 

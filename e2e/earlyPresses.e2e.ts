@@ -49,11 +49,17 @@ const earlyPresses: EarlyPress[] = [
   },
   {
     name: 'like and share',
-    path: '/video/video1',
+    path: '/video/video4',
     selectors: ['.like-button', '.like-button ~ button'],
     isAnswered: () =>
       document.querySelectorAll('.like-button.is-chosen').length === 1 &&
       document.querySelectorAll('.toast-card').length === 1,
+  },
+  {
+    name: 'a lesson in thirty seconds',
+    path: '/video/video1',
+    selectors: ['.slides-play'],
+    isAnswered: () => document.querySelectorAll('.slides-stage > button').length === 2,
   },
 ];
 

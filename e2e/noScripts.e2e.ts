@@ -82,7 +82,12 @@ test.describe('a lesson', () => {
   });
 });
 
-test('B14, B27 folds the answers of a lesson', async ({ page, at, t, language }) => {
+test('B14, B27, P1 folds the answers of a lesson, and leaves its plate without a button', async ({
+  page,
+  at,
+  t,
+  language,
+}) => {
   const id = lessonIds.at(-1)!;
   await page.goto(at(paths.video(id)));
   await expect(page.getByRole('navigation', { name: t('lesson:contents') })).toBeHidden();
@@ -93,7 +98,7 @@ test('B14, B27 folds the answers of a lesson', async ({ page, at, t, language })
   await expect(why).toBeHidden();
   await page.getByText(t('lesson:check.fold')).first().click();
   await expect(why).toBeVisible();
-  await expect(page.locator('.lesson-checks :is(input, button):visible')).toHaveCount(0);
+  await expect(page.locator(':is(.lesson-checks, .player) :is(input, button):visible')).toHaveCount(0);
 });
 
 test('W1, B1 the sign-up form keeps what was typed, sends nothing, and says what is missing', async ({ page, t }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 /** Controls, experiments, and what B14 leaves out of a printed lesson. */
 const notOnPaper = `button:not(.begin-choice), form, .explorer-filters, .experiment, .home-experiment-stage,
-  .lesson-page :is(.player, .lesson-offer, .video-facts, .video-tags, .lesson-rail, .lesson-before, .lesson-ending, .comments, .related-videos, .join-line)`;
+  .lesson-page :is(.player, .lesson-offer, :has(> .video-tags), .lesson-rail, .lesson-before, .lesson-ending, .comments, .related-videos, .join-line)`;
 
 /** The words of the page that is open, as a visitor sees them. */
 const wordsOnScreen = (page: Page) =>

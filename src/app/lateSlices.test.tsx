@@ -19,6 +19,7 @@ const early: Record<string, UnknownAction> = {
   scam: { type: 'scam/messageDecided', payload: true },
   sight: { type: 'sight/personChanged' },
   signature: { type: 'crypto/writeText/pending', meta: { arg: { text: '' } } },
+  slides: { type: 'slides/slideShown', payload: { videoId: 'video3', slide: 1, isRunning: true } },
   token: { type: 'token/programAllowed', payload: 'unlimited' },
   videoFilters: { type: 'videoFilters/searchTyped', payload: 'x' },
   vote: { type: 'vote/voteChanged', payload: { members: 3 } },

@@ -30,7 +30,7 @@ async function open(path: string, language: 'es' | 'en' = 'es', state = withoutV
 
 const openVideo = () => open('/en/video/video3', 'en');
 
-it('P1 G3 shows title, facts, and the poster with the badge where the video will be', async () => {
+it('P1 G3 shows title, facts, and where the video will be the plate with the badge', async () => {
   const { main, t, container } = await openVideo();
   expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   const facts = within(main.getByRole('list', { name: t('video:facts') })).getAllByRole('listitem');
@@ -44,8 +44,16 @@ it('P1 G3 shows title, facts, and the poster with the badge where the video will
   const player = container.querySelector<HTMLElement>('.player')!;
   expect(player.querySelector('img')).toHaveAttribute('src', video.thumbnailUrl);
   expect(within(player).getByText(t('common:badge'))).toBeInTheDocument();
-  expect(main.getByText(t('video:preparing'))).toBeInTheDocument();
   expect(container.querySelector('video')).toBeNull();
+});
+
+it('P1 G3 shows the poster of a video without a text, and says that it is prepared', async () => {
+  const { main, t, container } = await open(`/en/video/${withoutText.id}`, 'en');
+  const player = container.querySelector<HTMLElement>('.player')!;
+  expect(player.querySelector('img')).toHaveAttribute('src', withoutText.thumbnailUrl);
+  expect(within(player).getByText(t('common:badge'))).toBeInTheDocument();
+  expect(main.getByText(t('video:preparing'))).toBeInTheDocument();
+  expect(within(player).queryByRole('button')).toBeNull();
 });
 
 it('B19 leads to the waitlist from the lesson that has no video yet, and at the end of the page', async () => {

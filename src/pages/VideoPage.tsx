@@ -59,29 +59,34 @@ function KnownVideo({ video }: { video: Video }) {
   const { title, description } = textOf(video, useVideoTexts());
   const comments = useAppSelector((state) => selectCommentsByVideo(state, video.id));
   const share = <PageShareButton title={title} />;
+  const isLesson = isReadable(video.id);
+  const actions = (
+    <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
+      <LikeButton video={video} />
+      {/* A lesson ends with it. */}
+      {!isLesson && share}
+    </Stack>
+  );
+  const facts = (
+    <div>
+      <VideoFacts video={video} commentCount={comments.length} />
+      <VideoTags tags={video.tags} />
+    </div>
+  );
   return (
-    <Page
-      title={title}
-      description={description}
-      className={`container video-page ${isReadable(video.id) ? 'lesson-page' : ''}`}
-    >
+    <Page title={title} description={description} className={`container video-page ${isLesson ? 'lesson-page' : ''}`}>
       <div>
-        <div className="video-head">
-          <VideoPlayer video={video} />
+        {/* Reader views find what belongs to a text by such names. */}
+        <div className="video-content">
+          <VideoPlayer video={video} hasExperiment={hasExperiment(video.id)} />
           <div className="video-text">
             <h1>{title}</h1>
             <LessonOffer id={video.id} hasExperiment={hasExperiment(video.id)} />
             <Explained id="lesson" text={description} />
             <VideoAuthors authorIds={video.authorIds} />
-            <Stack direction="horizontal" gap={2} className="video-actions flex-wrap mb-4">
-              <LikeButton video={video} />
-              {share}
-            </Stack>
+            {!isLesson && actions}
           </div>
-          <div>
-            <VideoFacts video={video} commentCount={comments.length} />
-            <VideoTags tags={video.tags} />
-          </div>
+          {!isLesson && facts}
         </div>
         <ReadableLesson
           video={video}
@@ -91,8 +96,14 @@ function KnownVideo({ video }: { video: Video }) {
           next={<NextLesson id={video.id} />}
           share={share}
         />
+        {isLesson && (
+          <div className="mt-5 d-print-none">
+            {actions}
+            {facts}
+          </div>
+        )}
         <Comments videoId={video.id} />
-        {!isReadable(video.id) && <VideoOrder id={video.id} />}
+        {!isLesson && <VideoOrder id={video.id} />}
       </div>
       <RelatedVideos id={video.id} />
       <JoinStrip />

@@ -37,6 +37,7 @@ import {
   viewportMeasured,
 } from '../features/layout/layoutSlice';
 import { answerChosen, answerCommitted, partLookedUp, partReached, partRead } from '../features/lessons/lessonsSlice';
+import { secondPassed, slideShown, slidesToggled } from '../features/lessons/slidesSlice';
 import { followMailLink, outcomeFound } from '../features/mailLinks/mailLinksSlice';
 import { followersDrawn, memberFollowToggled } from '../features/members/membersSlice';
 import {
@@ -132,6 +133,12 @@ export async function recordVisit() {
     answerChosen({ check: 'video3-checks-1', answer: 2 }),
     answerCommitted('video3-checks-1'),
     termToggled('lead-web3'),
+  );
+  all(
+    slideShown({ videoId: 'video3', slide: 2, isRunning: true }),
+    secondPassed(),
+    slidesToggled(),
+    slidesToggled(true),
   );
   all(commentPosted('video3', 'Hello'), commentPosted('video3', 'Again'), commentLiked('comment1'));
   all(predicted({ chain: 'all', vote: 'yes' }), predictionFolded({ chain: true }));

@@ -16,7 +16,7 @@ export function LessonChecks({ id, lesson }: { id: string; lesson: LessonText })
   const { t } = useTranslation('lesson');
   return (
     <>
-      <link rel="stylesheet" href={publicFile('/styles/checks.css')} />
+      <link rel="stylesheet" href={publicFile('/styles/lessonTools.css')} />
       <p className="caption">{t('check.note')}</p>
       <div className="d-flex flex-column gap-3">
         {lesson.checks.map((check, index) => (

@@ -19,7 +19,7 @@ export function VideoFacts({ video, commentCount }: { video: Video; commentCount
   const date = formatDate(video.publishedAt, useLanguage());
   const hasVideo = video.videoUrl !== '';
   return (
-    <ul className="video-facts fs-small d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video:facts')}>
+    <ul className="fs-small d-flex flex-wrap column-gap-4 mb-3 muted" aria-label={t('video:facts')}>
       <li>{t('views', { count: video.views })}</li>
       <li>{t(hasVideo ? 'duration' : 'plannedDuration', { duration: video.duration })}</li>
       <li>

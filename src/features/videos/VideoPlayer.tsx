@@ -2,13 +2,40 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
-import type { Video } from './video';
 import { useLoaded } from '../../components/loadable';
+import { useLanguage } from '../../i18n/useLanguage';
 import { loadable } from '../../lib/loadable';
+import { isReadable, type LessonId } from '../lessons/lessonIds';
+import { LessonSlides } from '../lessons/LessonSlides';
+import { lessonTexts } from '../lessons/lessonTexts';
+import type { Video } from './video';
 
-/** The video, or the poster with the badge while there is none (P1). */
-export function VideoPlayer({ video }: { video: Video }) {
-  return video.videoUrl ? <LazyPlayer video={video} /> : <Poster video={video} />;
+interface VideoPlayerProps {
+  video: Video;
+  hasExperiment: boolean;
+}
+
+/** The video; while there is none, its lesson in thirty seconds, or the poster with the badge (P1). */
+export function VideoPlayer({ video, hasExperiment }: VideoPlayerProps) {
+  const { id, videoUrl, thumbnailUrl } = video;
+  if (videoUrl) return <LazyPlayer video={video} />;
+  return isReadable(id) ? (
+    <LoadedSlides id={id} poster={thumbnailUrl} hasExperiment={hasExperiment} />
+  ) : (
+    <Poster video={video} />
+  );
+}
+
+function LoadedSlides({ id, ...props }: { id: LessonId; poster: string; hasExperiment: boolean }) {
+  const { t } = useTranslation(['video', 'common']);
+  const { steps } = useLoaded(lessonTexts[id][useLanguage()]);
+  return (
+    <LessonSlides {...props} id={id} steps={steps}>
+      <p className="mw-100 m-0 px-3 py-2 fs-small muted">
+        <span>{t('common:badge')}</span> · <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
+      </p>
+    </LessonSlides>
+  );
 }
 
 function Poster({ video }: { video: Video }) {
