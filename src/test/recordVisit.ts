@@ -47,6 +47,7 @@ import {
   linkCopied,
   linkCopyFailed,
   pageLeft,
+  pictureFailed,
   toastDismissed,
   toastHeld,
   toastReleased,
@@ -187,7 +188,7 @@ export async function recordVisit() {
   );
 
   all(memberFollowToggled('vega'), memberFollowToggled('vega'), followersDrawn('vega'));
-  all(linkCopied(), linkCopyFailed('https://example.org/'), linkCopied());
+  all(linkCopied(), linkCopyFailed('https://example.org/'), linkCopied(), pictureFailed());
   const { id } = store.getState().toasts[0]!;
   all(toastHeld(id), toastReleased(id), pageLeft(), toastDismissed(id));
 

@@ -6,18 +6,20 @@ import { linkCopied, linkCopyFailed } from '../toasts/toastsSlice';
 
 interface PageShareButtonProps {
   title: string;
+  /** What of the page's state the address says. */
+  query?: string;
   /** Makes a picture that is shared with the address, where the system takes files. */
   picture?: () => Promise<File>;
 }
 
 /** Opens the system's share sheet, else copies the page's clean address, else shows it (B10). */
-export function PageShareButton({ title, picture }: PageShareButtonProps) {
+export function PageShareButton({ title, query = '', picture }: PageShareButtonProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
 
   const share = async () => {
-    const url = window.location.origin + pathname;
+    const url = window.location.origin + pathname + query;
     try {
       const withPicture = async () => (picture && 'canShare' in navigator ? [await picture()] : []);
       // A browser that makes no picture can still share the address.
