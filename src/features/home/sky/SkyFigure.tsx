@@ -23,7 +23,7 @@ export function SkyFigure({ video: { id, authorIds }, video }: { video: Video })
         aria-hidden="true"
       >
         {state === 'drawn' && <path className="sky-lines" d={lines} />}
-        <path className="sky-dots" d={dots(stars.slice(authorIds.length))} />
+        <path d={dots(stars.slice(authorIds.length))} />
         {authorIds.map((author, index) => (
           <g key={author} className={`star-${author}`}>
             <circle className="sky-halo" cx={stars[index]!.x} cy={stars[index]!.y} r="20" />
@@ -34,7 +34,7 @@ export function SkyFigure({ video: { id, authorIds }, video }: { video: Video })
       </svg>
       <span className="sky-name"> {labelOf(tag)}</span>
       <span className="sky-title">{textOf(video, texts).title}</span>
-      <span className="visually-hidden"> ({t(`states.${state}`)})</span>
+      <span className="visually-hidden"> {t(`states.${state}`)}</span>
     </>
   );
 }

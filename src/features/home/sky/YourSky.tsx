@@ -49,7 +49,7 @@ export function YourSky() {
           {videos.map((video) => (
             <li key={video.id}>
               <AppLink to={paths.video(video.id)}>
-                {plateNumber(video.id)}
+                <span>{plateNumber(video.id)}</span>
                 {isStyled && <SkyFigure video={video} />}
               </AppLink>
             </li>
