@@ -4,7 +4,8 @@ import { useAppSelector, useAppStore } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
 import { optionalComponent } from '../../../components/loadable';
 import { useInSight } from '../../../components/useInSight';
-import { namespace, namespaces } from '../../../i18n/texts';
+import { otherPages } from '../../../i18n/otherPages';
+import { namespace } from '../../../i18n/texts';
 import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';
 import { selectQuery } from '../../../router/locationSlice';
@@ -18,10 +19,7 @@ const texts = [
     en: () => import('../../../../locales/en/sky.json'),
   }),
   // The titles of the lessons.
-  namespaces({
-    es: () => import('../../../../locales/es/otherPages'),
-    en: () => import('../../../../locales/en/otherPages'),
-  }),
+  otherPages,
 ];
 const SkyFigure = optionalComponent(async () => (await import('./SkyFigure')).SkyFigure, ...texts);
 const SkyBar = optionalComponent(async () => (await import('./SkyBar')).SkyBar, ...texts);
