@@ -5,12 +5,14 @@ import { displayFont } from './font';
 import { plate } from './plates/plate';
 import { subjects } from './plates/subject';
 import { keepPictures } from './share/keepShareImages';
+import { skyFigures } from './sky';
 
 /** All that `npm run draw` makes without a browser, by its path in the repository. */
 export async function madeFiles(): Promise<Map<string, string | Buffer>> {
   const chosen = subjects(videosData);
   return new Map<string, string | Buffer>([
     ['src/styles/fraunces-600.woff2', await displayFont()],
+    ['src/features/home/sky/figures.json', skyFigures(videosData, chosen)],
     ...videosData.map((video) => [plateOf(video.id), plate(video, chosen.get(video.id)!)] as const),
   ]);
 }

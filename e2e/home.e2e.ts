@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/slowLine';
 import { expect, phone, test } from './support/test';
 
 /** The lines of the chart that stand out, by the members that they join. */
@@ -203,4 +204,21 @@ test('B22 shows the letter at once to the keyboard, and where motion is reduced,
   await expectWhole();
   await page.getByRole('button', { name: t('home:hero.stopStars') }).click();
   await expectWhole();
+});
+
+test('H8 brings the sky of a shared address into sight, and moves nothing when its figures come @both', async ({
+  page,
+  t,
+  open,
+}) => {
+  const styles = await holdBack(page, '**/styles/sky.css?*');
+  await open('/?c=1.3.6');
+  await styles.isAskedFor();
+  const sky = page.locator('#challenge');
+  await expect(sky.locator('h2')).toBeInViewport({ ratio: 1 });
+  const before = await sky.boundingBox();
+  await styles.letPass();
+  await expect(sky.getByRole('link', { name: t('sky:begin') })).toBeVisible();
+  await expect(sky.locator('.sky-lines')).toHaveCount(3);
+  expect(await sky.boundingBox()).toEqual(before);
 });

@@ -10,6 +10,7 @@ const requestKinds = {
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles': /^GET stylesheet \/styles\/(chain|experiments|credential|room|scam|sight|signature|token|vote)\.css$/,
   'P1, B27 styles': /^GET stylesheet \/styles\/lessonTools\.css$/,
+  'H8 styles': /^GET stylesheet \/styles\/sky\.css$/,
   'V5 styles': /^GET stylesheet \/styles\/map\.css$/,
   'B13 video': /^GET media \/media\/[\w-]+\.(mp4|webm)$/,
   'B13 captions': /^GET (fetch|texttrack|other) \/captions\/[\w.-]+\.vtt$/,

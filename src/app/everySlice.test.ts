@@ -91,7 +91,7 @@ const hostile: unknown[] = [
 ];
 /** Where any text is right: what is typed, new ids, keys, and what was computed from both. */
 const takesText =
-  /Typed payload|Followed payload|(pageRetried|languageChosen|pathChanged|queryChanged|languageFailed|linkCopied|signUpInterrupted) payload|payload\.(id|address|text|key|path|query)$|requestId|signature|publicKey|payload\.(phone|issuer)|(salt|value|hash)$|\.list|arg\.(text|previous)|signUpId|writeBlock.fulfilled payload|fonts|languages|makeKeys/;
+  /Typed payload|Followed payload|(pageRetried|languageChosen|pathChanged|queryChanged|languageFailed|linkCopied|pictureFailed|signUpInterrupted) payload|payload\.(id|address|text|key|path|query)$|requestId|signature|publicKey|payload\.(phone|issuer)|(salt|value|hash)$|\.list|arg\.(text|previous)|signUpId|writeBlock.fulfilled payload|fonts|languages|makeKeys/;
 const takesCount = /nonce|programAllowed|permissionChosen/;
 const takesNull = /loadFailure|fonts$/;
 /** Not hostile there. */

@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/makeI18n';
+import { otherPages } from '../i18n/otherPages';
 import { namespaces, type TextFile } from '../i18n/texts';
 import { languages, type Language } from '../lib/language';
 import { paths } from '../lib/paths';
@@ -7,10 +8,6 @@ import { loadOwnTexts } from './pages';
 const everyPage = namespaces({
   es: () => import('../../locales/es/everyPage'),
   en: () => import('../../locales/en/everyPage'),
-});
-const otherPages = namespaces({
-  es: () => import('../../locales/es/otherPages'),
-  en: () => import('../../locales/en/otherPages'),
 });
 /** The namespaces that many pages share. What only one page shows is named in its file in `pages`, beside its code. */
 export function textsAt(plainPath: string): TextFile[] {

@@ -7,7 +7,6 @@ const sizes = {
   creators: [120, 64],
   early: [120, 64],
   benefits: [120, 64],
-  challenge: [360, 240],
   /** The brand's own drawing with one of its stars gone. */
   missing: [320, 306],
   logo: [32, 32],

@@ -38,18 +38,21 @@ export function lazyComponent(importComponent: () => Promise<ComponentType>) {
  * A component that shows nothing until its code and its texts are there. It does not suspend: React would show the rest of a page that
  * it hydrates at least 300 ms after a fallback.
  */
-export function optionalComponent(importComponent: () => Promise<ComponentType>, texts?: TextFile) {
+export function optionalComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+  ...texts: TextFile[]
+) {
   const code = loadable(importComponent);
-  return function Component() {
-    const own = texts?.[useLanguage()];
+  return function Component(props: Props) {
+    const language = useLanguage();
     const [, show] = useReducer((times: number) => times + 1, 0);
-    const Loaded = own && !own.value ? undefined : code.value;
+    const Loaded = texts.every((file) => file[language].value) ? code.value : undefined;
     useEffect(() => {
       if (Loaded) return;
-      code.begin();
-      own?.begin();
-      void Promise.all([code.arrival, own?.arrival]).then(show);
-    }, [Loaded, own]);
-    return Loaded ? <Loaded /> : null;
+      const parts = [code, ...texts.map((file) => file[language])];
+      for (const part of parts) part.begin();
+      void Promise.all(parts.map(({ arrival }) => arrival)).then(show);
+    }, [Loaded, language]);
+    return Loaded ? <Loaded {...props} /> : null;
   };
 }

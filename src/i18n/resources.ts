@@ -15,6 +15,7 @@ import type room from '../../locales/es/room.json';
 import type scam from '../../locales/es/scam.json';
 import type sight from '../../locales/es/sight.json';
 import type signature from '../../locales/es/signature.json';
+import type sky from '../../locales/es/sky.json';
 import type token from '../../locales/es/token.json';
 import type vote from '../../locales/es/vote.json';
 
@@ -33,6 +34,7 @@ interface Alone {
   scam: typeof scam;
   sight: typeof sight;
   signature: typeof signature;
+  sky: typeof sky;
   token: typeof token;
   vote: typeof vote;
 }

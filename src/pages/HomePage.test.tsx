@@ -23,7 +23,7 @@ it.each(languages)('H1 shows its sections in order, between navbar and footer (%
     t('home:hero.title'),
     t('begin:title'),
     t('home:what.title'),
-    t('home:challenge.title'),
+    t('home:sky.title'),
     t('home:community.title'),
     t('home:videos.title'),
     t('home:stats.title'),
@@ -58,9 +58,9 @@ it('H1 H2 H6 pitches four ideas, marks the challenge, features three videos, and
   const hero = region(t('home:hero.title'));
   expect(hrefOf(hero.getByRole('link', { name: t('common:exploreVideos') }))).toBe('/en/videos');
   expect(hero.getByRole('img', { name: t('home:hero.imageAlt') })).toBeInTheDocument();
-  const challenge = region(t('home:challenge.title'));
-  expect(challenge.getByText(t('home:challenge.badge'))).toBeInTheDocument();
-  expect(challenge.queryByRole('link')).toBeNull();
+  const challenge = region(t('home:sky.title')).getByText(t('home:challenge.text'));
+  expect(within(challenge).getByText(t('home:challenge.badge'))).toBeInTheDocument();
+  expect(within(challenge).queryByRole('link')).toBeNull();
   const cards = region(t('home:videos.title')).getAllByRole('article');
   const shown = cards.map((card) => [
     hrefOf(within(card).getAllByRole('link')[0]!),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../lib/store';
 import { ButtonLink } from '../components/AppLink';
-import { Figure } from '../components/Figure';
 import { LetterFigure } from '../components/sky/LetterFigure';
 import { FourIdeas, type Idea } from '../components/FourIdeas';
 import { Page } from '../components/Page';
@@ -16,6 +15,7 @@ import { HomeExperiment } from '../features/experiments/chain/HomeExperiment';
 import { FeaturedVideos } from '../features/home/FeaturedVideos';
 import { Hero } from '../features/home/Hero';
 import { HomeSection } from '../features/home/HomeSection';
+import { YourSky } from '../features/home/sky/YourSky';
 import { Starfield } from '../features/sky/Starfield';
 import { TravellingStars } from '../features/sky/TravellingStars';
 
@@ -29,7 +29,7 @@ export function HomePage() {
         <Begin />
       </div>
       <WhatIs />
-      <Challenge />
+      <YourSky />
       <CommunityGrid />
       <FeaturedVideos />
       <HomeExperiment />
@@ -55,26 +55,6 @@ function WhatIs() {
 function IdeaText({ idea }: { idea: Idea }) {
   const { t } = useTranslation('home');
   return <p className="muted mb-0">{t(`what.texts.${idea}`)}</p>;
-}
-
-/** A teaser of what does not exist yet; it says so first. */
-function Challenge() {
-  const { t } = useTranslation('home');
-  return (
-    <section id="challenge" aria-labelledby="challenge-title">
-      <div className="container">
-        <div className="card challenge-card d-grid align-items-center">
-          <div>
-            <p className="badge mb-3">{t('challenge.badge')}</p>
-            <h2 id="challenge-title">{t('challenge.title')}</h2>
-            <p>{t('challenge.text')}</p>
-            <p className="muted mb-0">{t('challenge.note')}</p>
-          </div>
-          <Figure name="challenge" className="challenge-figure w-100 mx-auto" />
-        </div>
-      </div>
-    </section>
-  );
 }
 
 const stats = ['creators', 'videos', 'length', 'content'] as const;

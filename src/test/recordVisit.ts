@@ -44,6 +44,7 @@ import {
   linkCopied,
   linkCopyFailed,
   pageLeft,
+  pictureFailed,
   toastDismissed,
   toastHeld,
   toastReleased,
@@ -190,7 +191,7 @@ export async function recordVisit() {
   );
 
   all(memberFollowToggled('vega'), memberFollowToggled('vega'), followersDrawn('vega'));
-  all(linkCopied(), linkCopyFailed('https://example.org/'), linkCopied());
+  all(linkCopied(), linkCopyFailed('https://example.org/'), linkCopied(), pictureFailed());
   const { id } = store.getState().toasts[0]!;
   all(toastHeld(id), toastReleased(id), pageLeft(), toastDismissed(id));
 

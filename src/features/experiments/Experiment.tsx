@@ -3,15 +3,15 @@ import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
 import { ownEntry } from '../../lib/payload';
-import type { experimentIds } from './experimentIds';
+import { experimentNames } from './experimentIds';
 import type { ExperimentName } from './experimentsSlice';
 import { chainTexts } from './chain/HomeExperiment';
 
 /** The experiments by the video whose lesson they belong to. */
-const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof experiment>> = {
-  video3: experiment('chain', async () => (await import('./chain/Chain')).Chain, chainTexts),
+const experiments: Record<keyof typeof experimentNames, ReturnType<typeof experiment>> = {
+  video3: experiment(experimentNames.video3, async () => (await import('./chain/Chain')).Chain, chainTexts),
   video5: experiment(
-    'sight',
+    experimentNames.video5,
     async () => (await import('./sight/Sight')).Sight,
     namespace('sight', {
       es: () => import('../../../locales/es/sight.json'),
@@ -19,7 +19,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video6: experiment(
-    'scam',
+    experimentNames.video6,
     async () => (await import('./scam/Scam')).Scam,
     namespace('scam', {
       es: () => import('../../../locales/es/scam.json'),
@@ -27,7 +27,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video8: experiment(
-    'credential',
+    experimentNames.video8,
     async () => (await import('./credential/Credential')).Credential,
     namespace('credential', {
       es: () => import('../../../locales/es/credential.json'),
@@ -35,7 +35,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video9: experiment(
-    'room',
+    experimentNames.video9,
     async () => (await import('./room/RentedRoom')).RentedRoom,
     namespace('room', {
       es: () => import('../../../locales/es/room.json'),
@@ -43,7 +43,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video11: experiment(
-    'token',
+    experimentNames.video11,
     async () => (await import('./token/Token')).Token,
     namespace('token', {
       es: () => import('../../../locales/es/token.json'),
@@ -51,7 +51,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video17: experiment(
-    'signature',
+    experimentNames.video17,
     async () => (await import('./signature/Signature')).Signature,
     namespace('signature', {
       es: () => import('../../../locales/es/signature.json'),
@@ -59,7 +59,7 @@ const experiments: Record<(typeof experimentIds)[number], ReturnType<typeof expe
     }),
   ),
   video19: experiment(
-    'vote',
+    experimentNames.video19,
     async () => (await import('./vote/Voting')).Voting,
     namespace('vote', {
       es: () => import('../../../locales/es/vote.json'),

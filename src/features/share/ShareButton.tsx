@@ -11,18 +11,27 @@ interface PageShareButtonProps {
   path?: string;
   label?: string;
   variant?: ButtonProps['variant'];
+  /** What of the page's state the address says. */
+  query?: string;
   /** Makes a picture that is shared with the address, where the system takes files. */
   picture?: () => Promise<File>;
 }
 
 /** Opens the system's share sheet, else copies the page's clean address, else shows it (B10). */
-export function PageShareButton({ title, path, label, variant = 'outline-light', picture }: PageShareButtonProps) {
+export function PageShareButton({
+  title,
+  path,
+  query = '',
+  label,
+  variant = 'outline-light',
+  picture,
+}: PageShareButtonProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
 
   const share = async () => {
-    const url = window.location.origin + (path ? pathLike(pathname, path) : pathname);
+    const url = window.location.origin + (path ? pathLike(pathname, path) : pathname) + query;
     try {
       const withPicture = async () => (picture && 'canShare' in navigator ? [await picture()] : []);
       // A browser that makes no picture can still share the address.

@@ -11,7 +11,12 @@ type WaitlistKey = `waitlist:toast.${keyof Resources['waitlist']['toast']}`;
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'info';
-  titleKey: WaitlistKey | 'common:share.copied' | 'common:share.failed' | 'common:languageFailed';
+  titleKey:
+    | WaitlistKey
+    | 'common:share.copied'
+    | 'common:share.failed'
+    | 'common:languageFailed'
+    | 'waitlist:card.failed';
   descriptionKey: WaitlistKey | null;
   /** What the visitor can do, where there is more to say. */
   adviceKey?: WaitlistKey;
@@ -88,6 +93,11 @@ export const toastsSlice = createSlice({
           });
       },
     },
+    pictureFailed: {
+      prepare: () => ({ payload: nanoid() }),
+      reducer: (state, { payload: id }: PayloadAction<string>) =>
+        add(state, { id, tone: 'error', titleKey: 'waitlist:card.failed', descriptionKey: null }),
+    },
     toastHeld: changeHolds(1),
     toastReleased: changeHolds(-1),
     pageLeft: (state) => state.filter(isGood),
@@ -136,5 +146,6 @@ declare module '../../lib/store' {
   interface RootState extends WithSlice<typeof toastsSlice> {}
 }
 
-export const { linkCopied, linkCopyFailed, toastHeld, toastReleased, pageLeft, toastDismissed } = toastsSlice.actions;
+export const { linkCopied, linkCopyFailed, pictureFailed, toastHeld, toastReleased, pageLeft, toastDismissed } =
+  toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;

@@ -12,7 +12,7 @@ type Role = 'surface' | 'border' | 'border-strong' | 'text' | 'text-muted' | 'ac
 export interface Layer {
   d: string;
   stroke?: Role;
-  fill?: Role;
+  fill?: Role | `#${string}`;
   width?: number;
   dash?: string;
   /** What comes once the card is shown: the visitor's own stars, then the lines that close the C. */

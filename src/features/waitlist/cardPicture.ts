@@ -16,7 +16,7 @@ function drawCard(layers: Layer[], words: Words[]): HTMLCanvasElement | undefine
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   const styles = getComputedStyle(document.documentElement);
-  const role = (name: string) => styles.getPropertyValue(`--${name}`);
+  const role = (name: string) => styles.getPropertyValue(`--${name}`) || name;
   context.scale(scale, scale);
   context.fillStyle = role('surface');
   context.fillRect(0, 0, cardSize.width, cardSize.height);

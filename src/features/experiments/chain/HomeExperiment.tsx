@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
 import { optionalComponent } from '../../../components/loadable';
+import { useInSight } from '../../../components/useInSight';
 import { namespace } from '../../../i18n/texts';
 import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';
@@ -27,15 +28,7 @@ export function HomeExperiment() {
   const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
   const { title } = textOf(video, useVideoTexts());
   const stage = useRef<HTMLDivElement>(null);
-  const [isInSight, setInSight] = useState(false);
-
-  useEffect(() => {
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
-    });
-    sight.observe(stage.current!);
-    return () => sight.disconnect();
-  }, []);
+  const isInSight = useInSight(stage);
 
   return (
     <div id="home-experiment" className="section pt-0">
