@@ -33,7 +33,7 @@ export function Sight() {
   return (
     <ExperimentFrame name="sight" isTried={isTried} more={<SightSources />}>
       <SightTown />
-      <h4 className="mt-4">{t('browser.title')}</h4>
+      <h4 className="mt-5">{t('browser.title')}</h4>
       <p className="muted">{t('browser.lead')}</p>
       <div>
         <ExperimentBar
