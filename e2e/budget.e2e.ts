@@ -10,7 +10,7 @@ import { waitUntilIdle } from './support/idle';
 /** What the catalogue has grown by since the budgets were set, and what a record may add to a script or to a page. */
 const catalogue = 0.25 * (videosData.length - 20) + 0.5 * (membersData.length - 7);
 /** What a first visit to the home page may weigh, in kilobytes of 1,024 bytes as they travel. */
-const firstLoad = { HTML: 24.5 + catalogue, JS: 128.5 + catalogue, CSS: 0, font: 25, images: 20 };
+const firstLoad = { HTML: 25.5 + catalogue, JS: 128.5 + catalogue, CSS: 0, font: 25, images: 20 };
 const inAll = 174 + 2 * catalogue;
 /** Seven faces are among them, which are fetched after the first paint. */
 const requests = 15;

@@ -91,7 +91,7 @@ function JoinCall() {
           <p className="muted">{t('join.text')}</p>
           <ButtonLink to={paths.waitlist} className="join-link">
             <LetterFigure />
-            {t('common:joinWaitlist')}
+            <span>{t('common:joinWaitlist')}</span>
           </ButtonLink>
         </div>
       </div>

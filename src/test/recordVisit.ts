@@ -163,11 +163,7 @@ export async function recordVisit() {
   await show();
   all(issueCard.rejected(null, 'c1'), phoneLost(), showCard.rejected(null, 'c2', {} as never));
 
-  all(
-    personChosen('leo'),
-    contractCalled({ call: 'cancel', caller: 'leo' }),
-    guardPlaced(),
-  );
+  all(personChosen('leo'), contractCalled({ call: 'cancel', caller: 'leo' }), guardPlaced());
   all(contractPublished(), roomRestarted());
   all(messageDecided(false), nextMessageShown(), messageDecided(true), scamRestarted());
   all(browserSeen({ browserFacts }), browserForgotten(), factToggled('day'), personChanged());

@@ -32,7 +32,8 @@ function LoadedSlides({ id, ...props }: { id: LessonId; poster: string; hasExper
   return (
     <LessonSlides {...props} id={id} steps={steps}>
       <p className="mw-100 m-0 px-3 py-2 fs-small muted">
-        <span>{t('common:badge')}</span> · <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
+        <span>{`${t('common:badge')} · `}</span>
+        <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
       </p>
     </LessonSlides>
   );

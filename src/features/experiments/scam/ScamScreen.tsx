@@ -45,7 +45,7 @@ export function ScamScreen({ id }: { id: MessageId }) {
         {signs.map((sign) => (
           <p key={sign} className={`is-${sign}`}>
             <SignDrawing sign={sign} isFound={Boolean(outcome) && hasSign(id, sign)} />
-            {outcome && captionOf(sign)}
+            {outcome && <span>{captionOf(sign)}</span>}
           </p>
         ))}
       </div>
@@ -55,13 +55,13 @@ export function ScamScreen({ id }: { id: MessageId }) {
 
 function Outlined({ text, phrases }: { text: string; phrases: string[] }) {
   const phrase = phrases.find((one) => text.includes(one));
-  if (!phrase) return text;
+  if (!phrase) return <span>{text}</span>;
   const [before, after] = text.split(phrase);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <mark>{phrase}</mark>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
