@@ -31,8 +31,8 @@ function LoadedSlides({ id, ...props }: { id: LessonId; poster: string; hasExper
   const { steps } = useLoaded(lessonTexts[id][useLanguage()]);
   return (
     <LessonSlides {...props} id={id} steps={steps}>
-      <p className="mw-100 m-0 px-3 py-2 fs-small muted">
-        <span>{`${t('common:badge')} · `}</span>
+      <p className="d-flex flex-wrap column-gap-3 mw-100 m-0 px-3 py-2 fs-small muted">
+        <span>{t('common:badge')}</span>
         <AppLink to={paths.waitlist}>{t('notify')}</AppLink>
       </p>
     </LessonSlides>
