@@ -75,8 +75,9 @@ test.describe('a lesson', () => {
       const tools = page.getByRole('region', { name: t(`${experiment.name}:title`) });
       // Not by its text: the search for that leaves out what is in `noscript`.
       await expect(tools.locator('figure:has(img) figcaption')).toHaveText(t(`${experiment.name}:outcome`));
-      await tools.locator('img').scrollIntoViewIfNeeded();
-      await expect(tools.locator('img')).toHaveJSProperty('naturalWidth', 640);
+      const drawing = tools.locator('figure > img');
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveJSProperty('naturalWidth', 640);
       await expect(tools.locator('input:visible, button:visible')).toHaveCount(0);
     }
   });

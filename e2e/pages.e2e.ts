@@ -1,3 +1,4 @@
+import { videosData } from '../src/features/videos/videosData';
 import { bringAxe, countInHtml, findings, namesInTree } from './support/accessibility';
 import { frame, frameOf, layOutPage } from './support/layout';
 import { kindsOfPage, kindsOfWrittenPage } from './support/states';
@@ -25,7 +26,9 @@ for (const path of kindsOfPage) {
 
     await layOutPage(page);
     if (path === '/') {
-      // Home's experiment comes when it comes into sight.
+      // Home's sky and experiment come when they come into sight.
+      await page.locator('#challenge').scrollIntoViewIfNeeded();
+      await expect(page.locator('.sky-figure')).toHaveCount(videosData.length);
       await page.locator('#home-experiment').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: t('chain:cheat') })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -24,7 +24,7 @@ export function ExperimentRow() {
       <h3 id="experiment-row" className="mb-3">
         {t('title')}
       </h3>
-      <ul className="experiment-row" aria-labelledby="experiment-row">
+      <ul className="swipe-row experiment-row" aria-labelledby="experiment-row">
         {experimentIds.map((id) => (
           <li key={id} className="card card-hover position-relative overflow-hidden">
             <img
