@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, ViewTransition } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../components/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/layout/Footer';

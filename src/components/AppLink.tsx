@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pathLike } from '../lib/paths';
+import { buttonClass } from './Button';
 
 interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** A plain path of section R; the language prefix of the current page is kept. */
@@ -18,5 +19,3 @@ interface ButtonLinkProps extends ComponentProps<typeof AppLink> {
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
   return <AppLink {...rest} className={`btn ${buttonClass[variant]} ${className}`.trim()} />;
 }
-
-const buttonClass = { primary: 'btn-primary', outline: 'btn-outline-light' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from './Button';
 import { StarIcon } from './sky/stars';
 
 interface StateButtonProps {
@@ -19,7 +19,7 @@ interface StateButtonProps {
 export function StateButton({ isOn, on, off, className, onToggle, children }: StateButtonProps) {
   return (
     <Button
-      variant="outline-light"
+      variant="outline"
       className={`${className} ${isOn ? 'is-chosen' : ''}`}
       aria-pressed={isOn}
       onClick={onToggle}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function CommentForm({ videoId }: { videoId: string }) {
         <span>{t('form.note')} </span>
         <span>{left <= nearTheEnd && t(left < 0 ? 'form.over' : 'form.left', { count: Math.abs(left) })}</span>
       </p>
-      <Button type="submit" variant="outline-light" disabled={!canSend}>
+      <Button type="submit" variant="outline" disabled={!canSend}>
         {t('form.send')}
       </Button>
     </form>

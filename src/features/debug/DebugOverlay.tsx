@@ -1,4 +1,4 @@
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../lib/store';
@@ -81,10 +81,10 @@ function ReportButtons({ report }: { report: string }) {
     download(new File([visitFile(visit)], `${brand.toLowerCase()}-visit.json`, { type: 'application/json' }));
   return (
     <Stack direction="horizontal" gap={3} className="flex-wrap">
-      <Button variant="outline-light" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void copy()}>
         {t('copy')}
       </Button>
-      <Button variant="outline-light" onClick={saveVisit}>
+      <Button variant="outline" onClick={saveVisit}>
         {t('saveVisit')}
       </Button>
       <p className={`mb-0 ${result === 'copyFailed' ? 'text-danger' : 'text-success'}`} aria-live="polite">

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type ComponentProps } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button, type ButtonProps } from '../../components/Button';
 
 export type Step = [label: string, onClick: () => unknown];
 
@@ -11,7 +11,7 @@ interface ExperimentBarProps {
   step: Step;
   /** A second button, which disappears when it is pressed. */
   other?: Step | false | null;
-  otherVariant?: string;
+  otherVariant?: ButtonProps['variant'];
   /** Whether the step is what to do next, and not one of two answers. */
   isNext?: boolean;
   /** Shown after the status, not announced. */
@@ -52,7 +52,7 @@ export function ExperimentBar(props: ExperimentBarProps) {
 /** A step of an experiment; the next one wears gold. What a press makes of the button is announced. */
 export function StepButton({ isNext, children, ...rest }: ComponentProps<typeof Button> & { isNext: boolean }) {
   return (
-    <Button {...rest} variant="outline-light" className={isNext ? 'is-next' : undefined}>
+    <Button {...rest} variant="outline" className={isNext ? 'is-next' : undefined}>
       <span aria-live="polite">{children}</span>
     </Button>
   );

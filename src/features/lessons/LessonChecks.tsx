@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
@@ -78,7 +78,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
               </li>
             ))}
           </ol>
-          <Button variant="outline-light" disabled={!given} onClick={commit}>
+          <Button variant="outline" disabled={!given} onClick={commit}>
             {t('check.commit')}
           </Button>
           <div ref={verdict} aria-live="polite">

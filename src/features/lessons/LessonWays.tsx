@@ -1,4 +1,4 @@
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { experimentPlace, goTo, titlePlace } from './goTo';
 import { minutesToRead } from './lessonIds';
@@ -16,14 +16,14 @@ export function LessonWays({ hasExperiment, isPrimary = false, className = '' }:
   return (
     <div className={`d-flex d-print-none flex-wrap gap-2 ${className}`}>
       <Button
-        variant={isPrimary ? 'primary' : 'outline-light'}
+        variant={isPrimary ? 'primary' : 'outline'}
         className={isPrimary ? undefined : 'lesson-read'}
         onClick={() => goTo(titlePlace)}
       >
         {t('read', { minutes: minutesToRead })}
       </Button>
       {hasExperiment && (
-        <Button variant="outline-light" onClick={() => goTo(experimentPlace)}>
+        <Button variant="outline" onClick={() => goTo(experimentPlace)}>
           {t('try')}
         </Button>
       )}

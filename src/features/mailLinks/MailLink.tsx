@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from 'react-bootstrap/Button';
+import { Button, type ButtonProps } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../lib/store';
@@ -23,7 +23,7 @@ export function PageShareButton({
   path,
   query = '',
   label,
-  variant = 'outline-light',
+  variant = 'outline',
   picture,
 }: PageShareButtonProps) {
   const { t } = useTranslation();

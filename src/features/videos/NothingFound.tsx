@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import type { LessonAnswer } from './useLessonAnswer';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -38,7 +38,7 @@ export function TagFilter({ onChosen }: { onChosen: () => void }) {
         {Object.keys(marks).map((mark) => button(mark, labelOf(mark)))}
       </div>
       <Button
-        variant="outline-light"
+        variant="outline"
         className="d-md-none"
         aria-expanded={open}
         aria-controls={id}

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, type RefObject } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import ButtonGroup from 'react-bootstrap/ButtonGroup';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -75,8 +75,8 @@ function LayoutSwitch() {
       {layouts.map(({ layout, icon }) => (
         <Button
           key={layout}
-          variant="outline-light"
-          active={seen === layout}
+          variant="outline"
+          className={seen === layout ? 'active' : ''}
           aria-pressed={seen === layout}
           onClick={() => dispatch(layoutChosen(layout))}
         >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { meantAddress } from './emailAddress';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
@@ -77,7 +77,7 @@ export function FigureCard({ sent }: { sent: FormValues | undefined }) {
         )}
         <div className="d-flex flex-wrap gap-2">
           <PageShareButton title={t('title')} label={t('card.share')} picture={() => cardFile(layers, texts)} />
-          <Button variant="outline-light" onClick={() => void save()}>
+          <Button variant="outline" onClick={() => void save()}>
             {t('card.save')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../components/Button';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';

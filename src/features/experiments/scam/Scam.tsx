@@ -68,7 +68,7 @@ export function Scam() {
         status={outcome ? `${t(`verdict.${outcome}`)} ${t(`messages.${id}.clue`)}` : t('open')}
         step={nextStep()}
         other={!outcome && [t('yes'), () => decide(true)]}
-        otherVariant="outline-light"
+        otherVariant="outline"
         isNext={Boolean(outcome)}
       >
         {outcome && isLastOfSet && <WhyLink />}

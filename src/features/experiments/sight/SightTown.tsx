@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { CheckInput } from '../../../components/CheckInput';
@@ -59,7 +59,7 @@ export function SightTown() {
         </p>
         <p className="sight-alone mb-2 muted">{alone > 0 && t('town.alone', { alone, all: townSize })}</p>
         {isTried && (
-          <Button variant="outline-light" onClick={() => dispatch(personChanged())}>
+          <Button variant="outline" onClick={() => dispatch(personChanged())}>
             {t('town.another')}
           </Button>
         )}

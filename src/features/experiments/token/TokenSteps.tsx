@@ -1,4 +1,4 @@
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { showSoon } from '../../../lib/focusSoon';
@@ -79,7 +79,7 @@ export function TokenMove() {
           text={String(amount)}
           onChange={(value) => dispatch(moveChanged({ amount: value }))}
         />
-        <Button variant="outline-light" onClick={move}>
+        <Button variant="outline" onClick={move}>
           {t('move')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { ButtonLink } from '../../../components/AppLink';
@@ -58,7 +58,7 @@ function KeepAndShare() {
   };
   return (
     <>
-      <Button variant="outline-light" onClick={() => void save()}>
+      <Button variant="outline" onClick={() => void save()}>
         {t('save')}
       </Button>
       <PageShareButton title={t('mine')} query={queryOf(sky.lit)} picture={picture} />

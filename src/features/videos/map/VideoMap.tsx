@@ -1,5 +1,5 @@
 import { useDeferredValue, type MouseEvent } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
@@ -26,7 +26,7 @@ export function VideoMap() {
     <div className="video-map">
       {/* With a precedence, React shows the map once its styles are there. */}
       <link rel="stylesheet" href={publicFile('/styles/map.css')} precedence="map" />
-      <Button variant="outline-light" className="map-skip" onClick={focusList}>
+      <Button variant="outline" className="map-skip" onClick={focusList}>
         {t('map.skip')}
       </Button>
       <div className="map-sky lights-up position-relative mx-auto">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { isOffline } from '../../../lib/online';
@@ -65,7 +65,7 @@ export function EmbeddedVideo({ video, source }: { video: Video; source: Embedde
         {!frame && (
           <>
             <p className="w-100 mb-0">{t('embedded.text', { site })}</p>
-            <Button variant="outline-light" onClick={() => void openAt(0, true)}>
+            <Button variant="outline" onClick={() => void openAt(0, true)}>
               {t('embedded.load', { site })}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import Button from 'react-bootstrap/Button';
+import { Button } from '../../../components/Button';
 import { useTranslation } from 'react-i18next';
 
 /** The pressed button disappears, so `onRetry` has to move the focus. */
@@ -10,7 +10,7 @@ export function VideoFailed({ onRetry }: { onRetry: () => void }) {
       className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4 px-3 py-mid border-top fs-small"
     >
       <p className="w-100 mb-0">{t('failed')}</p>
-      <Button variant="outline-light" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {t('common:loadFailed.again')}
       </Button>
     </div>
