@@ -2,19 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
-import { experimentIds } from './experimentIds';
-import type { ExperimentName } from './experimentsSlice';
-
-const names: Record<(typeof experimentIds)[number], ExperimentName> = {
-  video3: 'chain',
-  video5: 'sight',
-  video6: 'scam',
-  video8: 'credential',
-  video9: 'room',
-  video11: 'token',
-  video17: 'signature',
-  video19: 'vote',
-};
+import { experimentIds, experimentNames } from './experimentIds';
 
 /** What can be tried, each with the drawing of what comes out (B26). */
 export function ExperimentRow() {
@@ -28,14 +16,14 @@ export function ExperimentRow() {
         {experimentIds.map((id) => (
           <li key={id} className="card card-hover position-relative overflow-hidden">
             <img
-              src={publicFile(`/images/experiments/${names[id]}.svg`)}
+              src={publicFile(`/images/experiments/${experimentNames[id]}.svg`)}
               alt=""
               width="640"
               height="240"
               loading="lazy"
             />
             <AppLink to={paths.video(id)} className="stretched-link">
-              {t(names[id])}
+              {t(experimentNames[id])}
             </AppLink>
           </li>
         ))}
