@@ -1,6 +1,6 @@
 import { membersData } from '../src/features/members/membersData';
 import { videosData } from '../src/features/videos/videosData';
-import { hasExperiment } from '../src/features/experiments/experimentIds';
+import { hasExperiment } from '../src/features/lessons/experimentIds';
 import { isReadable } from '../src/features/lessons/lessonIds';
 import { paths } from '../src/lib/paths';
 import { expect, phone, test, type Visit } from './support/test';

@@ -11,7 +11,7 @@ import { makeStore } from './app/store';
 import { HeadListener } from './components/Page';
 import { arriveAt } from './router/navigate';
 import { experimentOf } from './features/experiments/Experiment';
-import { hasExperiment } from './features/experiments/experimentIds';
+import { hasExperiment } from './features/lessons/experimentIds';
 import { KeptLesson } from './features/lessons/KeptLesson';
 import { isReadable, type LessonId } from './features/lessons/lessonIds';
 import { lessonTexts } from './features/lessons/lessonTexts';

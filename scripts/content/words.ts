@@ -1,6 +1,6 @@
 import { pageAt, type SinglePage } from '../../src/app/routes';
 import type { T } from '../../src/i18n/makeI18n';
-import { experimentIds, hasExperiment } from '../../src/features/experiments/experimentIds';
+import { experimentIds, hasExperiment } from '../../src/features/lessons/experimentIds';
 import { isReadable, lessonIds, minutesToRead } from '../../src/features/lessons/lessonIds';
 import type { Member } from '../../src/features/members/member';
 import { plateNumber, type Video } from '../../src/features/videos/video';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { readRevisions } from '../../scripts/content/lessons';
-import { experimentIds, hasExperiment } from '../features/experiments/experimentIds';
+import { experimentIds, hasExperiment } from '../features/lessons/experimentIds';
 import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
 import { lessonIds } from '../features/lessons/lessonIds';
 import { newsOf } from '../features/news/news';

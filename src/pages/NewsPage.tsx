@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../components/AppLink';
 import { DatedLine } from '../components/DatedLine';
 import { Page } from '../components/Page';
-import { hasExperiment } from '../features/experiments/experimentIds';
+import { hasExperiment } from '../features/lessons/experimentIds';
 import { ProgressLine } from '../features/home/TodayAndNotYet';
 import type { NewsItem, NewsWeek } from '../features/news/news';
 import { selectNews } from '../features/news/selectNews';

@@ -9,7 +9,7 @@ import { Page } from '../components/Page';
 import { Comments } from '../features/comments/Comments';
 import { selectCommentsByVideo } from '../features/comments/commentsSlice';
 import { Experiment, experimentOf } from '../features/experiments/Experiment';
-import { hasExperiment } from '../features/experiments/experimentIds';
+import { hasExperiment } from '../features/lessons/experimentIds';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
 import { LessonOffer } from '../features/videos/LessonOffer';

@@ -1,6 +1,6 @@
 import { keptFile } from './keptFile';
 import { renderKept } from '../../../src/entry.server';
-import { hasExperiment } from '../../../src/features/experiments/experimentIds';
+import { hasExperiment } from '../../../src/features/lessons/experimentIds';
 import { lessonIds } from '../../../src/features/lessons/lessonIds';
 import { languages } from '../../../src/lib/language';
 import { pathIn, paths } from '../../../src/lib/paths';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sitePaths } from '../../../src/app/routes';
 import { addTranscript, pages, renderPage } from '../../../src/entry.server';
-import { experimentIds } from '../../../src/features/experiments/experimentIds';
+import { experimentIds } from '../../../src/features/lessons/experimentIds';
 import { lessonIds, minutesToRead } from '../../../src/features/lessons/lessonIds';
 import { videosData } from '../../../src/features/videos/videosData';
 import { brand, siteUrl } from '../../../src/lib/site';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
-import { experimentIds } from './experimentIds';
+import { experimentIds } from '../lessons/experimentIds';
 
 it('B15 belongs to videos that exist, and shows nothing beside the others', () => {
   expect(videosData.map(({ id }) => id)).toEqual(expect.arrayContaining(experimentIds));

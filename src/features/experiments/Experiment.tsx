@@ -3,7 +3,7 @@ import { lazyComponent, withTexts } from '../../components/loadable';
 import { useLanguage } from '../../i18n/useLanguage';
 import { namespace, type TextFile } from '../../i18n/texts';
 import { ownEntry } from '../../lib/payload';
-import { experimentNames } from './experimentIds';
+import { experimentNames } from '../lessons/experimentIds';
 import type { ExperimentName } from './experimentsSlice';
 import { chainTexts } from './chain/HomeExperiment';
 

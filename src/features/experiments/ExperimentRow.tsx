@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { publicFile } from '../../lib/site';
-import { experimentIds, experimentNames } from './experimentIds';
+import { experimentIds, experimentNames } from '../lessons/experimentIds';
 
 /** What can be tried, each with the drawing of what comes out (B26). */
 export function ExperimentRow() {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../lib/store';
-import { experimentIds } from '../experiments/experimentIds';
+import { experimentIds } from '../lessons/experimentIds';
 import { lessonIds } from '../lessons/lessonIds';
 import { selectMembers } from '../members/membersSlice';
 import type { Video } from '../videos/video';

@@ -5,7 +5,7 @@ import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { hasExperiment } from '../experiments/experimentIds';
+import { hasExperiment } from '../lessons/experimentIds';
 import { isReadable } from '../lessons/lessonIds';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';

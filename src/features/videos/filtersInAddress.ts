@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatAddress } from '../../lib/address';
 import type { RootState } from '../../lib/store';
 import { paths, plainPath } from '../../lib/paths';
-import { hasExperiment } from '../experiments/experimentIds';
+import { hasExperiment } from '../lessons/experimentIds';
 import { isReadable } from '../lessons/lessonIds';
 import { selectLocation } from '../../router/locationSlice';
 

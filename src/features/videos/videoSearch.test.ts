@@ -1,4 +1,4 @@
-import { experimentIds } from '../experiments/experimentIds';
+import { experimentIds } from '../lessons/experimentIds';
 import { allTexts } from '../../../scripts/content/allTexts';
 import { makeStore } from '../../app/store';
 import { fakeServices } from '../../test/fakeServices';

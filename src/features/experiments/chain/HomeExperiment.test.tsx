@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../test/renderApp';
-import { experimentIds } from '../experimentIds';
+import { experimentIds } from '../../lessons/experimentIds';
 import { HomeExperiment } from './HomeExperiment';
 
 it('B26 brings the experiment and a row of all when it comes into sight, over the drawing that held its place', async () => {

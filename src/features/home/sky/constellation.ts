@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../../lib/store';
 import { ownEntry } from '../../../lib/payload';
 import { selectQuery } from '../../../router/locationSlice';
-import { experimentNames } from '../../experiments/experimentIds';
+import { experimentNames } from '../../lessons/experimentIds';
 import { isReadable, lessonIds, type LessonId } from '../../lessons/lessonIds';
 import { plateNumber } from '../../videos/video';
 
