@@ -12,7 +12,7 @@ import { selectLessonOrder } from './videosSlice';
 import type { VideoTexts } from './videoTexts';
 
 /** By lesson, the words that people use for its subject, and those for what it also touches. */
-export type LessonWords = Record<LessonId, { about: string; also: string }>;
+type LessonWords = Record<LessonId, { about: string; also: string }>;
 
 /** By lesson; loaded when none of those words is meant. */
 export type LessonTexts = Record<LessonId, LessonText>;
