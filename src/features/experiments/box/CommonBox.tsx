@@ -88,14 +88,14 @@ function BoxControls() {
         label={t('give')}
         value={give}
         step={5}
-        text={t('percent', { value: give })}
+        text={t('ofEarnings', { value: give })}
         onChange={(value) => dispatch(planChanged({ give: value }))}
       />
       <Slider
         label={t('take')}
         value={take}
         step={5}
-        text={t('percent', { value: take })}
+        text={t('ofMean', { value: take })}
         onChange={(value) => dispatch(planChanged({ take: value }))}
       />
     </>

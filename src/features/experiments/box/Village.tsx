@@ -7,7 +7,6 @@ import { changesOf, housesOf, mean, paidBy, today, type House, type Plan } from 
 const ground = 172;
 const highest = 158;
 const housesToday = housesOf(today);
-/** How tall a thousand is at first, where nobody has more than the axis is long. */
 const most = (houses: House[]) => Math.max(10_000, ...houses.map(({ has }) => has));
 const middleOf = (group: number) => 27 + 34 * group;
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -21,10 +20,13 @@ export function Village({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
   const changes = changesOf(plan);
   const scale = highest / most(houses);
   const heightOf = (amount: number) => ground - round(amount * scale);
+  const topOf = (group: number) => heightOf(Math.max(houses[group]!.has, housesToday[group]!.has));
   const percent = (house: House) => t('percent', { value: Math.round((100 * house.has) / mean) });
   const list = houses.map((house, group) =>
     isOpen ? t('change', { before: percent(housesToday[group]!), after: percent(house) }) : percent(house),
   );
+  /** Its word stands over the first two columns. */
+  const aboveMean = Math.min(heightOf(mean), ...[0, 1].map((group) => topOf(group) - 12)) - 6;
   return (
     <svg
       className="box-village d-block w-100"
@@ -32,10 +34,11 @@ export function Village({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
       role="img"
       aria-label={t(isOpen ? 'alt' : 'altToday', { list: formatList(list, language) })}
     >
-      {houses.map((house, group) => {
+      {indices(houses.length).map((group) => {
+        const house = houses[group]!;
         const x = middleOf(group);
-        const [now, then] = [heightOf(house.has), heightOf(housesToday[group]!.has)];
-        const [top, bottom] = [Math.min(now, then), Math.max(now, then)];
+        const top = topOf(group);
+        const bottom = heightOf(Math.min(house.has, housesToday[group]!.has));
         const change = changes[group]!;
         return (
           <g key={group} className={kinds(change)}>
@@ -57,7 +60,7 @@ export function Village({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
       })}
       <path className="box-ground" d="M6 172h348" />
       <path className="box-mean" d={`M6 ${heightOf(mean)}h348`} />
-      <text x="8" y={heightOf(mean) - 6}>
+      <text x="8" y={aboveMean}>
         {t('mean')}
       </text>
       <path className="box-chest" d="M22 246h-10v76h336v-76h-10" />
@@ -67,7 +70,7 @@ export function Village({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
           className={`box-coin ${index >= plan.give ? 'is-missing' : index >= paidBy(plan) ? 'is-left' : ''}`.trim()}
           cx={27 + 16.1 * (index % 20)}
           cy={313 - 12 * Math.floor(index / 20)}
-          r="5"
+          r="4.8"
         />
       ))}
     </svg>
