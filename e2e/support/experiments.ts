@@ -67,12 +67,7 @@ export const experiments = (t: T) =>
     {
       video: 'video20',
       name: 'box',
-      presses: [
-        button(t('box:open')),
-        button(t('box:add')),
-        button(t('box:fill', { percent: 50 })),
-        button(t('box:restart')),
-      ],
-      says: t('box:start'),
+      presses: [button(t('box:open')), button(t('box:add')), button(t('box:fill', { percent: 50 }))],
+      says: t('box:prediction.why'),
     },
   ] as const;
