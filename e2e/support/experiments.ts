@@ -59,6 +59,12 @@ export const experiments = (t: T) =>
       says: t('signature:verdict.fitsNot'),
     },
     {
+      video: 'video18',
+      name: 'hat',
+      presses: [button(t('hat:pass')), button(t('hat:attention'))],
+      says: t('hat:prediction.why'),
+    },
+    {
       video: 'video19',
       name: 'vote',
       presses: [radio(t('vote:prediction.yes'))],

@@ -9,7 +9,7 @@ const requestKinds = {
   icons: /^GET (image|other) \/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
   'B15 styles':
-    /^GET stylesheet \/styles\/(box|chain|experiments|credential|room|scam|sight|signature|token|vote)\.css$/,
+    /^GET stylesheet \/styles\/(box|chain|experiments|credential|hat|room|scam|sight|signature|token|vote)\.css$/,
   'P1, B27 styles': /^GET stylesheet \/styles\/lessonTools\.css$/,
   'H8 styles': /^GET stylesheet \/styles\/sky\.css$/,
   'V5 styles': /^GET stylesheet \/styles\/map\.css$/,

@@ -3,6 +3,7 @@ import { commentPosted } from '../features/comments/commentsSlice';
 import '../features/experiments/box/boxSlice';
 import '../features/experiments/chain/chainSlice';
 import '../features/experiments/credential/credentialSlice';
+import '../features/experiments/hat/hatSlice';
 import '../features/experiments/room/roomSlice';
 import '../features/experiments/scam/scamSlice';
 import '../features/experiments/sight/sightSlice';

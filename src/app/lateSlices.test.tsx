@@ -15,6 +15,7 @@ const early: Record<string, UnknownAction> = {
   credential: { type: 'credential/cheatChosen', payload: 'list' },
   glossary: { type: 'glossary/termToggled', payload: 'lead-web3' },
   experiments: { type: 'experiments/predicted', payload: { vote: 'yes' } },
+  hat: { type: 'hat/hatPassed' },
   mailLinks: { type: 'mailLinks/follow/fulfilled', meta: { arg: 'confirm' } },
   room: { type: 'room/contractPublished' },
   scam: { type: 'scam/messageDecided', payload: true },

@@ -8,6 +8,7 @@ import type challenge from '../../locales/es/challenge.json';
 import type credential from '../../locales/es/credential.json';
 import type debug from '../../locales/es/debug.json';
 import type experimentRow from '../../locales/es/experimentRow.json';
+import type hat from '../../locales/es/hat.json';
 import type kept from '../../locales/es/kept.json';
 import type legal from '../../locales/es/legal.json';
 import type links from '../../locales/es/links.json';
@@ -28,6 +29,7 @@ interface Alone {
   credential: typeof credential;
   debug: typeof debug;
   experimentRow: typeof experimentRow;
+  hat: typeof hat;
   kept: typeof kept;
   legal: typeof legal;
   links: typeof links;

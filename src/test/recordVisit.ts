@@ -5,6 +5,13 @@ import { badgeVisibilitySet, debugClosed, reportCopied, reportCopyFailed } from 
 import { boxOpened, boxRestarted, planChanged } from '../features/experiments/box/boxSlice';
 import { noncesTried, originalBlocks, repairBlock, writeBlock } from '../features/experiments/chain/blocks';
 import { chainRestarted, raceChanged, repairStopped } from '../features/experiments/chain/chainSlice';
+import {
+  attentionShown,
+  hatChoiceChanged,
+  hatPassed,
+  hatRestarted,
+  keptChanged,
+} from '../features/experiments/hat/hatSlice';
 import { cheatChosen, claimToggled, phoneLost } from '../features/experiments/credential/credentialSlice';
 import { predicted, predictionFolded } from '../features/experiments/experimentsSlice';
 import { issueCard, showCard } from '../features/experiments/credential/identityCard';
@@ -186,6 +193,11 @@ export async function recordVisit() {
     boxOpened(),
     planChanged({ give: 50, take: 30, hasHelp: true }),
     boxRestarted(),
+    hatPassed(),
+    hatChoiceChanged({ payer: 'audience', concentration: 'high' }),
+    keptChanged({ fee: 20 }),
+    attentionShown(),
+    hatRestarted(),
     pageFailedToLoad('offline'),
     pageRetried(),
   );

@@ -58,6 +58,14 @@ const experiments: Record<keyof typeof experimentNames, ReturnType<typeof experi
       en: () => import('../../../locales/en/signature.json'),
     }),
   ),
+  video18: experiment(
+    experimentNames.video18,
+    async () => (await import('./hat/PassedHat')).PassedHat,
+    namespace('hat', {
+      es: () => import('../../../locales/es/hat.json'),
+      en: () => import('../../../locales/en/hat.json'),
+    }),
+  ),
   video19: experiment(
     experimentNames.video19,
     async () => (await import('./vote/Voting')).Voting,

@@ -10,6 +10,7 @@ export const questions = {
   box: { answers: ['nobody', 'top', 'bottom'], right: 'bottom' },
   chain: { answers: ['one', 'two', 'all'], right: 'all' },
   credential: { answers: ['yes', 'no'], right: 'no' },
+  hat: { answers: ['few', 'half', 'most'], right: 'few' },
   room: { answers: ['cancels', 'refuses'], right: 'cancels' },
   scam: { answers: ['looks', 'sender', 'asks'], right: 'asks' },
   sight: { answers: ['hundred', 'ten', 'one'], right: 'one' },

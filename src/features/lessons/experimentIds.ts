@@ -7,6 +7,7 @@ export const experimentNames = {
   video9: 'room',
   video11: 'token',
   video17: 'signature',
+  video18: 'hat',
   video19: 'vote',
   video20: 'box',
 } as const;

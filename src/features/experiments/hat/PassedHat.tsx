@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { showSoon } from '../../../lib/focusSoon';
+import { useAppDispatch, useAppSelector } from '../../../lib/store';
+import { Choice, Slider } from '../controls';
+import { ExperimentBar, type Step } from '../ExperimentBar';
+import { ExperimentFrame } from '../ExperimentFrame';
+import { WhyLink } from '../PlaceLink';
+import { concentrations, countOfEven, handsOf, heapsOf } from './coins';
+import { attentionShown, hatChoiceChanged, hatPassed, hatRestarted, keptChanged, selectHat } from './hatSlice';
+import { Singers } from './Singers';
+import { Square } from './Square';
+
+const stagePlace = 'hat-stage';
+
+/** A hundred coins, what each hand keeps of them on their way to the hat, and how a hundred singers share the attention. */
+export function PassedHat() {
+  const { t } = useTranslation('hat');
+  const dispatch = useAppDispatch();
+  const { stage, payer, kept, concentration } = useAppSelector(selectHat);
+  const isAttention = stage === 'attention';
+  const step = (label: string, action: Parameters<typeof dispatch>[0]): Step => [
+    label,
+    () => {
+      dispatch(action);
+      showSoon(stagePlace);
+    },
+  ];
+  const steps = {
+    set: step(t('pass'), hatPassed()),
+    passed: step(t('attention'), attentionShown()),
+    attention: step(t('restart'), hatRestarted()),
+  };
+  const status = {
+    set: t('start'),
+    passed: t('reached', { percent: heapsOf(payer, kept).at(-1) }),
+    attention: t('even', { people: countOfEven(concentration) }),
+  };
+  return (
+    <ExperimentFrame
+      name="hat"
+      isTried={isAttention}
+      more={
+        stage !== 'set' && (
+          <p className="experiment-note mt-3">
+            {isAttention ? t('model', { exponent: concentrations[concentration] }) : t('note')}
+          </p>
+        )
+      }
+    >
+      <div id={stagePlace} className="hat-stage">
+        {isAttention ? (
+          <Singers concentration={concentration} />
+        ) : (
+          <Square payer={payer} heaps={stage === 'passed' ? heapsOf(payer, kept) : undefined} />
+        )}
+      </div>
+      <ExperimentBar
+        status={status[stage]}
+        step={steps[stage]}
+        other={isAttention && step(t('back'), hatPassed())}
+        isNext={!isAttention}
+      >
+        {isAttention && <WhyLink />}
+      </ExperimentBar>
+      {!isAttention && (
+        <Choice
+          label={t('payer')}
+          options={{ ads: t('ads'), audience: t('audience') }}
+          chosen={payer}
+          onChoose={(chosen) => dispatch(hatChoiceChanged({ payer: chosen }))}
+        />
+      )}
+      {stage === 'passed' && <HandSliders />}
+      {isAttention && (
+        <Choice
+          label={t('concentration')}
+          options={{ low: t('low'), middle: t('middle'), high: t('high') }}
+          chosen={concentration}
+          onChoose={(chosen) => dispatch(hatChoiceChanged({ concentration: chosen }))}
+        />
+      )}
+    </ExperimentFrame>
+  );
+}
+
+function HandSliders() {
+  const { t } = useTranslation('hat');
+  const dispatch = useAppDispatch();
+  const { payer, kept } = useAppSelector(selectHat);
+  const heaps = heapsOf(payer, kept);
+  return (
+    <>
+      {handsOf[payer].map((hand, index) => (
+        <Slider
+          key={hand}
+          label={t(`hands.${hand}`)}
+          value={heaps[index]!}
+          text={t('percent', { value: heaps[index] })}
+          onChange={(value) => dispatch(keptChanged({ [hand]: value }))}
+        />
+      ))}
+    </>
+  );
+}
