@@ -75,7 +75,7 @@ export function Square({ payer, heaps }: SquareProps) {
           key={hand}
           className={`star-${stars[hand]}`}
           d={drawings.hand}
-          transform={`translate(${middleOf(index + 1)})`}
+          transform={`translate(${middleOf(index + 1)} 24) scale(.88)`}
         />
       ))}
       <path className="star-lyra" d={drawings.hat} transform={`translate(${middleOf(names.length)})`} />
