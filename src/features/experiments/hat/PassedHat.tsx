@@ -18,13 +18,11 @@ export function PassedHat() {
   const dispatch = useAppDispatch();
   const { stage, payer, kept, concentration } = useAppSelector(selectHat);
   const isAttention = stage === 'attention';
-  const step = (label: string, action: Parameters<typeof dispatch>[0]): Step => [
-    label,
-    () => {
-      dispatch(action);
-      showSoon(stagePlace);
-    },
-  ];
+  const show = (action: Parameters<typeof dispatch>[0]) => {
+    dispatch(action);
+    showSoon(stagePlace);
+  };
+  const step = (label: string, action: Parameters<typeof dispatch>[0]): Step => [label, () => show(action)];
   const steps = {
     set: step(t('pass'), hatPassed()),
     passed: step(t('attention'), attentionShown()),
@@ -67,7 +65,7 @@ export function PassedHat() {
           label={t('payer')}
           options={{ ads: t('ads'), audience: t('audience') }}
           chosen={payer}
-          onChoose={(chosen) => dispatch(hatChoiceChanged({ payer: chosen }))}
+          onChoose={(chosen) => show(hatChoiceChanged({ payer: chosen }))}
         />
       )}
       {stage === 'passed' && <HandSliders />}
@@ -76,7 +74,7 @@ export function PassedHat() {
           label={t('concentration')}
           options={{ low: t('low'), middle: t('middle'), high: t('high') }}
           chosen={concentration}
-          onChoose={(chosen) => dispatch(hatChoiceChanged({ concentration: chosen }))}
+          onChoose={(chosen) => show(hatChoiceChanged({ concentration: chosen }))}
         />
       )}
     </ExperimentFrame>
@@ -89,7 +87,7 @@ function HandSliders() {
   const { payer, kept } = useAppSelector(selectHat);
   const heaps = heapsOf(payer, kept);
   return (
-    <>
+    <div className="hat-hands d-grid column-gap-4">
       {handsOf[payer].map((hand, index) => (
         <Slider
           key={hand}
@@ -99,6 +97,6 @@ function HandSliders() {
           onChange={(value) => dispatch(keptChanged({ [hand]: value }))}
         />
       ))}
-    </>
+    </div>
   );
 }

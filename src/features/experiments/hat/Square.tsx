@@ -35,9 +35,9 @@ export function Square({ payer, heaps }: SquareProps) {
   const language = useLanguage();
   const hands = handsOf[payer];
   const names = [...hands.map((hand) => t(`hands.${hand}`)), t('hat')];
-  const percents = heaps?.map((value) => t('percent', { value }));
+  const percents = [100, ...(heaps ?? [])].map((value) => t('percent', { value }));
   const list = formatList(
-    names.map((name, index) => (percents ? t('heap', { name, percent: percents[index] }) : name)),
+    names.map((name, index) => (heaps ? t('heap', { name, percent: percents[index + 1] }) : name)),
     language,
   );
   const column = (width - 58) / names.length;
@@ -84,7 +84,7 @@ export function Square({ payer, heaps }: SquareProps) {
         <text key={name} x={middleOf(station)} y="244">
           {name}
           <tspan className="hat-percent" x={middleOf(station)} dy="18">
-            {percents?.[station - 1]}
+            {percents[station]}
           </tspan>
         </text>
       ))}
