@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { round } from '../../../components/sky/stars';
 import { attentionOf, countOfEven, type Concentration } from './coins';
 
-const ground = 176;
+const ground = 172;
 /** Units of the drawing for one per cent. */
 const scale = 8.4;
 const pitch = 3.4;
@@ -30,7 +30,7 @@ export function Singers({ concentration }: { concentration: Concentration }) {
             height={round(heightOf(index))}
           />
           <path
-            transform={`translate(${round(18.5 + 17 * (index % 20))} ${188 + 16 * Math.floor(index / 20)})`}
+            transform={`translate(${round(18.5 + 17 * (index % 20))} ${182 + 16 * Math.floor(index / 20)})`}
             d="M0 5.4a2.7 2.7 0 1 1 .1 0zM-5 13q.5-6.5 5-6.5t5 6.5z"
           />
         </g>

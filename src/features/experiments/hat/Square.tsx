@@ -81,9 +81,9 @@ export function Square({ payer, heaps }: SquareProps) {
       <path className="star-lyra" d={drawings.hat} transform={`translate(${middleOf(names.length)})`} />
       {coins.map(coinOf)}
       {[t(payer), ...names].map((name, station) => (
-        <text key={name} x={middleOf(station)} y="244">
+        <text key={name} x={middleOf(station)} y="241">
           {name}
-          <tspan className="hat-percent" x={middleOf(station)} dy="18">
+          <tspan className="hat-percent" x={middleOf(station)} dy="16">
             {percents[station]}
           </tspan>
         </text>
