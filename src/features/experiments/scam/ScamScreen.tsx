@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
-import { SignDrawing } from './ScamProgress';
+import { ScamHouse } from './ScamHouse';
 import { art, icons } from './scamDrawings';
-import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId } from './scamSlice';
+import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId, type Sign } from './scamSlice';
 
 /** The id of what a decision opens. */
 export const signsPlace = 'scam-signs';
@@ -16,7 +16,7 @@ export function ScamScreen({ id }: { id: MessageId }) {
   const { looks, signs: found } = messages[id];
   // Casts, because the genuine message has no signs; a test checks that each stands in a sentence.
   const phrases = found.map((sign) => t(`messages.${id}.${sign}` as 'messages.verify.haste'));
-  const captionOf = (sign: (typeof signs)[number]) => {
+  const captionOf = (sign: Sign) => {
     if (!hasSign(id, sign)) return t(`without.${sign}`);
     return sign === 'haste' ? t('haste') : t(`messages.${id}.goal` as 'messages.verify.goal');
   };
@@ -48,8 +48,24 @@ export function ScamScreen({ id }: { id: MessageId }) {
             {outcome && <span>{captionOf(sign)}</span>}
           </p>
         ))}
+        <ScamHouse outcome={outcome} />
       </div>
     </div>
+  );
+}
+
+const drawings: Record<Sign, string> = {
+  haste: 'M12 6v6l4 3',
+  wants: 'M5 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M11 12h8v3M15.5 12v2.5',
+};
+
+/** A clock for haste, a key for what a message wants; the empty place of either where it is not found. */
+function SignDrawing({ sign, isFound }: { sign: Sign; isFound: boolean }) {
+  return (
+    <svg className={`scam-sign ${isFound ? 'is-found' : ''}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" />
+      {isFound && <path d={drawings[sign]} />}
+    </svg>
   );
 }
 
