@@ -3,27 +3,35 @@ import { flare } from '../../../components/sky/stars';
 import { useAppSelector } from '../../../lib/store';
 import { messageIds, outcomeOf, selectScam, setSize, type Outcome } from './scamSlice';
 
+const isIn = (outcome?: Outcome) => outcome === 'missed' || outcome === 'trusted';
+
 /** A scam has horns; what is not decided yet has no face. */
 function Face({ outcome, x, y }: { outcome?: Outcome; x: number; y: number }) {
+  const transform = `translate(${x} ${y})`;
+  if (!outcome) return <circle r="8.5" transform={transform} strokeDasharray="3 3" />;
   const isScam = outcome === 'stopped' || outcome === 'missed';
   const look = isScam ? 'M-8-4l-1-8 6 4M8-4l1-8-6 4M-5-3l3 2M5-3l-3 2M-4 5q4-4 8 0' : 'M-3-2h0M3-2h0M-4 3q4 4 8 0';
   return (
-    <g className={`scam-face ${outcome ? `is-${outcome}` : ''}`.trim()} transform={`translate(${x} ${y})`}>
+    <g className="scam-face" transform={transform} stroke={isScam ? 'var(--danger)' : 'var(--success)'}>
       <circle r="8.5" />
-      {outcome && <path d={look} />}
+      <path d={look} />
     </g>
   );
 }
 
+const tones = { stopped: 'var(--success)', missed: 'var(--danger)', trusted: 'var(--success)', declined: undefined };
+
 /** The visitor's house, with who was let in; who was not stands before its closed door. */
 export function ScamHouse({ outcome }: { outcome?: Outcome }) {
-  const isIn = outcome === 'missed' || outcome === 'trusted';
+  const star = flare({ x: 55, y: 15, radius: 6 });
   return (
-    <svg className={`scam-house ${outcome ? `is-${outcome}` : ''}`.trim()} viewBox="0 0 76 46" aria-hidden="true">
-      <path d="M38 22 55 3l17 19M41 19v25h28V19" />
-      <path className="scam-star" d={flare({ x: 55, y: 15, radius: 6 })} />
-      {outcome && !isIn && <path className="scam-door" d="M47 44V27h16v17z" />}
-      <Face outcome={outcome} x={isIn ? 55 : 16} y={34} />
+    <svg className="scam-house" viewBox="0 0 76 46" aria-hidden="true">
+      <g stroke={outcome && tones[outcome]}>
+        <path d="M38 22 55 3l17 19M41 19v25h28V19" />
+        <path d={star} fill={outcome === 'missed' ? undefined : 'var(--accent)'} />
+        {outcome && !isIn(outcome) && <path d="M47 44V27h16v17z" fill={tones[outcome] ?? 'var(--text-muted)'} />}
+      </g>
+      <Face outcome={outcome} x={isIn(outcome) ? 55 : 16} y={34} />
     </svg>
   );
 }
@@ -52,22 +60,22 @@ export function ScamProgress() {
 export function ScamEnding() {
   const state = useAppSelector(selectScam);
   const outcomes = state.decisions.map((_decision, place) => outcomeOf(state, place)!);
-  const placed = (isIn: boolean) =>
-    outcomes.filter((outcome) => (outcome === 'missed' || outcome === 'trusted') === isIn);
   return (
     <svg className="scam-ending" viewBox="0 0 244 84" aria-hidden="true">
       <path d="M118 32 180 3l62 29M125 29v53h110V29" />
-      <path className="scam-star" d={flare({ x: 180, y: 17, radius: 8 })} />
-      {[false, true].map((isIn) =>
-        placed(isIn).map((outcome, index) => (
-          <Face
-            // oxlint-disable-next-line react/no-array-index-key -- who came is never taken away
-            key={`${isIn} ${index}`}
-            outcome={outcome}
-            x={(isIn ? 141 : 14) + 26 * (index % 4)}
-            y={45 + 25 * Math.floor(index / 4)}
-          />
-        )),
+      <path d={flare({ x: 180, y: 17, radius: 8 })} fill="var(--accent)" stroke="none" />
+      {[false, true].map((inside) =>
+        outcomes
+          .filter((outcome) => isIn(outcome) === inside)
+          .map((outcome, index) => (
+            <Face
+              // oxlint-disable-next-line react/no-array-index-key -- who came is never taken away
+              key={`${inside} ${index}`}
+              outcome={outcome}
+              x={(inside ? 141 : 14) + 26 * (index % 4)}
+              y={71 - 24 * Math.floor(index / 4)}
+            />
+          )),
       )}
     </svg>
   );

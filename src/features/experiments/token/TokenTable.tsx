@@ -83,7 +83,7 @@ function TokenDots() {
           />
           {/* The arm of the program. */}
           <line x1={across(reach)} x2={across(reach)} y1={down(0.88)} y2={down(3.5)} />
-          <line x1="-4" x2={across(reach)} y1={down(3.5)} y2={down(3.5)} />
+          <line x1="3" x2={across(reach)} y1={down(3.5)} y2={down(3.5)} />
         </g>
       )}
       {firstHolders.map((holder, token) => {
