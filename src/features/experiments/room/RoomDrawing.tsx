@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../lib/store';
 import { flare } from '../../../components/sky/stars';
 import { calls, checksOf, people, type Check } from './room';
 import { gateOf, placeOf, stars } from './roomPlan';
-import { Bust, Fees, indices, Walk } from './RoomPeople';
+import { Box, Bust, Fees, Walk } from './RoomPeople';
 import { selectRoom } from './roomSlice';
 
 /** The door plate, the box, three arches with places for guards, three people, the way of who walked last, and what it cost. */
@@ -14,12 +14,6 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const paid = people.reduce((sum, person) => sum + fees[person], isPublished ? 1 : 0);
   const isWrong = last !== null && last.holes.length > 0;
   const alt = t(holder ? 'alt' : 'altFree', { of: holder && t(`of.${holder}`), box, fees: paid });
-  const boxBefore = last?.before.box ?? box;
-  const coinKind = (index: number) => {
-    // Paid a second time, or gone.
-    const isMoved = index >= box || (index >= boxBefore && last?.before.holder === last?.caller);
-    return `room-coin${index >= box ? ' is-gone' : ''}${isMoved && isWrong ? ' is-wrong' : ''}`;
-  };
   const stateOf = (check: Check) => {
     if (on[check]) return last?.refusedBy === check ? 'is-guard is-refusing' : 'is-guard';
     return last?.holes.includes(check) ? 'is-hole is-found' : found.includes(check) ? 'is-found' : '';
@@ -28,16 +22,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
     <svg viewBox="0 0 360 328" role="img" aria-label={alt}>
       {/* Every call pays, so each is drawn anew. */}
       <Plate key={`plate ${paid}`} />
-      <path className="room-box" d="M286 22h-6v40h64V22h-6" />
-      {indices(Math.max(box, boxBefore)).map((index) => (
-        <circle
-          key={index}
-          className={coinKind(index)}
-          cx={294 + 18 * (index % 3)}
-          cy={53 - 16 * Math.floor(index / 3)}
-          r="7"
-        />
-      ))}
+      <Box />
       <path d="M0 172h360" />
       {calls.map((call) => {
         const x = gateOf(call);
@@ -69,7 +54,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
         const x = placeOf(person);
         return (
           <g key={person} className={stars[person]}>
-            {chosen === person && <ellipse className="room-chosen" cx={x} cy="270" rx="34" ry="5" />}
+            {chosen === person && <ellipse cx={x} cy="270" rx="34" ry="5" fill="none" stroke="var(--accent)" />}
             <Bust person={person} transform={`translate(${x} 233)`} />
           </g>
         );
@@ -89,9 +74,9 @@ function Plate() {
   const isWrong = last !== null && last.holes.length > 0;
   const shown = [lost, holder].filter((person) => person !== null);
   return (
-    <g className={isWrong ? 'is-wrong' : undefined} textAnchor="middle">
+    <g textAnchor="middle">
       <rect x="106" y="4" width="148" height="64" rx="5" />
-      <path className="room-screws" d="M113 11h0M247 11h0M113 61h0M247 61h0" />
+      <path d="M113 11h0M247 11h0M113 61h0M247 61h0" strokeWidth="3" />
       <text className="room-caption" x="98" y="22" textAnchor="end">
         {t('plate')}
       </text>
@@ -103,7 +88,13 @@ function Plate() {
             <text x={x} y="61">
               {t(`names.${person}`)}
             </text>
-            {person === lost && <path className="room-strike" d={`M${x - 26} 58L${x + 26} 12`} />}
+            {person === lost && (
+              <path
+                className="room-strike"
+                d={`M${x - 26} 58L${x + 26} 12`}
+                stroke={isWrong ? 'var(--danger)' : 'var(--text)'}
+              />
+            )}
           </g>
         );
       })}
