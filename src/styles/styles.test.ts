@@ -138,7 +138,8 @@ it('gives all text one of ten sizes', () => {
     '112.5%', // Large screens, which all sizes follow,
     '82%', // and paper.
     '600 calc(var(--size) * 0.45)/1 var(--display)', // A letter where a portrait would be.
-    'calc(var(--letter-size) * 0.072)', // A title within a drawing.
+    'calc(var(--letter-size) * 0.072)', // Words within a drawing,
+    '600 calc(var(--size) * 0.28)/1 var(--display)', // as large as it.
     '0', // A mark without height.
   ]);
   const given = /(?<=[\s;{])(?:font|font-size|--bs-(?!body)[\w-]+-font-size):\s*([^;}]+)/g;
