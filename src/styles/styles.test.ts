@@ -75,7 +75,8 @@ it('keeps borders of controls, their states, scrollbars and focus rings visible 
 });
 
 it('gives Bootstrap colours that go together', () => {
-  const given = (setting: string) => new RegExp(`^\\$${setting}: (?:role\\('|var\\(--)([\\w-]+)`, 'm').exec(styles)![1]!;
+  const given = (setting: string) =>
+    new RegExp(`^\\$${setting}: (?:role\\('|var\\(--)([\\w-]+)`, 'm').exec(styles)![1]!;
   const pairs: [front: string, back: string, least: number][] = [
     ['body-color', 'body-bg', 4.5],
     ['link-hover-color', 'body-bg', 4.5],
@@ -139,7 +140,8 @@ it('gives all text one of ten sizes', () => {
     '82%', // and paper.
     '600 calc(var(--size) * 0.45)/1 var(--display)', // A letter where a portrait would be.
     'calc(var(--letter-size) * 0.072)', // Words within a drawing,
-    '600 calc(var(--size) * 0.28)/1 var(--display)', // as large as it.
+    '600 calc(var(--size) * 0.28)/1 var(--display)', // as large as it,
+    'clamp(12px, 2.7cqi, 1rem)', // or as its circles.
     '0', // A mark without height.
   ]);
   const given = /(?<=[\s;{])(?:font|font-size|--bs-(?!body)[\w-]+-font-size):\s*([^;}]+)/g;
