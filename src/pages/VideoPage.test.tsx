@@ -68,7 +68,7 @@ it('D2 leads from a video without a text to the plates before and after it; B28 
   const links = within(main.getByRole('navigation', { name: t('video:order') })).getAllByRole('link');
   const neighbours = [-1, 1].map((step) => videosData[videosData.indexOf(withoutText) + step]!);
   expect(links.map(hrefOf)).toEqual(neighbours.map(({ id }) => `/en/video/${id}`));
-  const words = neighbours.map(({ id }) => ` No. ${plateNumber(id)}${en[id as keyof typeof en].title}`);
+  const words = neighbours.map((near) => ` No. ${plateNumber(near.id)}${videoTextIn('en', near).title}`);
   expect(links[0]).toHaveTextContent(t('video:previous') + words[0]);
   expect(links[1]).toHaveTextContent(t('video:next') + words[1]);
   const [first] = lessonIds;

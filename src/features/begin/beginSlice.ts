@@ -13,7 +13,7 @@ export interface Audience {
 export const audiences: Audience[] = [
   { id: 'boomers', voice: 'orion', lesson: 'video6' },
   { id: 'between', voice: 'vega', lesson: 'video1' },
-  { id: 'millennials', voice: 'mira', lesson: 'video5' },
+  { id: 'millennials', voice: 'mira', lesson: 'video7' },
   { id: 'genZ', voice: 'nova', lesson: 'video8' },
   { id: 'developers', voice: 'izar', lesson: 'video9' },
   { id: 'investors', voice: 'atlas', lesson: 'video10' },

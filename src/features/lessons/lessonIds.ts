@@ -7,6 +7,7 @@ export const lessonIds = [
   'video5',
   'video2',
   'video6',
+  'video7',
   'video3',
   'video17',
   'video8',

@@ -25,6 +25,10 @@ export const lessonTexts: Record<LessonId, ByLanguage<LessonText>> = {
     es: () => import('../../../locales/lessons/video6/es.json'),
     en: () => import('../../../locales/lessons/video6/en.json'),
   }),
+  video7: lesson({
+    es: () => import('../../../locales/lessons/video7/es.json'),
+    en: () => import('../../../locales/lessons/video7/en.json'),
+  }),
   video8: lesson({
     es: () => import('../../../locales/lessons/video8/es.json'),
     en: () => import('../../../locales/lessons/video8/en.json'),
