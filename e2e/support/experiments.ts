@@ -64,4 +64,10 @@ export const experiments = (t: T) =>
       presses: [radio(t('vote:prediction.yes'))],
       says: t('vote:verdict.shared', { holders: 5 }),
     },
+    {
+      video: 'video20',
+      name: 'box',
+      presses: [button(t('box:open')), button(t('box:add')), button(t('box:fill', { percent: 50 }))],
+      says: t('box:prediction.why'),
+    },
   ] as const;

@@ -8,7 +8,8 @@ const requestKinds = {
   'U2 pictures': /^GET (image|other) \/images\/[\w/-]+\.(svg|png|jpg)\?v=[\w.-]+$/,
   icons: /^GET (image|other) \/(favicon\.(ico|svg)|apple-touch-icon\.png)$/,
   'B13 styles': /^GET stylesheet \/styles\/player\.css$/,
-  'B15 styles': /^GET stylesheet \/styles\/(chain|experiments|credential|room|scam|sight|signature|token|vote)\.css$/,
+  'B15 styles':
+    /^GET stylesheet \/styles\/(box|chain|experiments|credential|room|scam|sight|signature|token|vote)\.css$/,
   'P1, B27 styles': /^GET stylesheet \/styles\/lessonTools\.css$/,
   'H8 styles': /^GET stylesheet \/styles\/sky\.css$/,
   'V5 styles': /^GET stylesheet \/styles\/map\.css$/,

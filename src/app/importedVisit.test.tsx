@@ -1,5 +1,6 @@
 import { importIntoDevTools } from '../../test-support/devTools';
 import { commentPosted } from '../features/comments/commentsSlice';
+import '../features/experiments/box/boxSlice';
 import '../features/experiments/chain/chainSlice';
 import '../features/experiments/credential/credentialSlice';
 import '../features/experiments/room/roomSlice';

@@ -9,6 +9,7 @@ import { makeStore } from './store';
 
 /** Of each slice that comes later, something that happens before its code is there. */
 const early: Record<string, UnknownAction> = {
+  box: { type: 'box/boxOpened' },
   chain: { type: 'chain/raceChanged', payload: { share: 40 } },
   comments: { type: 'comments/commentLiked', payload: 'comment1' },
   credential: { type: 'credential/cheatChosen', payload: 'list' },

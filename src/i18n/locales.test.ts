@@ -12,7 +12,7 @@ type Text = { [key: string]: Text | string | number | boolean };
 /** Keys that no route uses yet (D5). */
 const unusedByDesign = /^challenge:/;
 const takenFromData =
-  /^(commentTexts:|experimentRow:|lessonWords:|members:|moreVideoTexts:|tags:|videoTexts:|(accessibility|privacy):sections\.|debug:copied$)|^(chain|credential|room|scam|sight|signature|token|vote):(title|lead|outcome|prediction)\b/;
+  /^(commentTexts:|experimentRow:|lessonWords:|members:|moreVideoTexts:|tags:|videoTexts:|(accessibility|privacy):sections\.|debug:copied$)|^(box|chain|credential|room|scam|sight|signature|token|vote):(title|lead|outcome|prediction)\b/;
 
 function flatten(text: Text, prefix = ''): [string, string][] {
   return Object.entries(text).flatMap(([key, value]) =>

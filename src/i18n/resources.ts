@@ -2,6 +2,7 @@ import type * as everyPage from '../../locales/es/everyPage';
 import type * as otherPages from '../../locales/es/otherPages';
 import type * as videoPage from '../../locales/es/videoPage';
 import type accessibility from '../../locales/es/accessibility.json';
+import type box from '../../locales/es/box.json';
 import type chain from '../../locales/es/chain.json';
 import type challenge from '../../locales/es/challenge.json';
 import type credential from '../../locales/es/credential.json';
@@ -21,6 +22,7 @@ import type vote from '../../locales/es/vote.json';
 
 interface Alone {
   accessibility: typeof accessibility;
+  box: typeof box;
   chain: typeof chain;
   challenge: typeof challenge;
   credential: typeof credential;

@@ -2,6 +2,7 @@ import { makeStore } from '../app/store';
 import { beginningToggled } from '../features/begin/beginSlice';
 import { commentLiked, commentPosted } from '../features/comments/commentsSlice';
 import { badgeVisibilitySet, debugClosed, reportCopied, reportCopyFailed } from '../features/debug/debugSlice';
+import { boxOpened, boxRestarted, planChanged } from '../features/experiments/box/boxSlice';
 import { noncesTried, originalBlocks, repairBlock, writeBlock } from '../features/experiments/chain/blocks';
 import { chainRestarted, raceChanged, repairStopped } from '../features/experiments/chain/chainSlice';
 import { cheatChosen, claimToggled, phoneLost } from '../features/experiments/credential/credentialSlice';
@@ -182,6 +183,9 @@ export async function recordVisit() {
   all(programAllowed(2), programTook(), programAllowed('unlimited'), programTook(), programTook(), tokenRestarted());
   all(
     voteChanged({ counts: 'tokens', members: 9, turnout: 30, quorum: 20, share: 60 }),
+    boxOpened(),
+    planChanged({ give: 50, take: 30, hasHelp: true }),
+    boxRestarted(),
     pageFailedToLoad('offline'),
     pageRetried(),
   );

@@ -66,6 +66,14 @@ const experiments: Record<keyof typeof experimentNames, ReturnType<typeof experi
       en: () => import('../../../locales/en/vote.json'),
     }),
   ),
+  video20: experiment(
+    experimentNames.video20,
+    async () => (await import('./box/CommonBox')).CommonBox,
+    namespace('box', {
+      es: () => import('../../../locales/es/box.json'),
+      en: () => import('../../../locales/en/box.json'),
+    }),
+  ),
 };
 
 function experiment(name: ExperimentName, importComponent: () => Promise<ComponentType>, texts: TextFile) {

@@ -7,6 +7,7 @@ import { useHydrated } from '../../components/useHydrated';
 
 /** The possible answers to each experiment's question, and the right one. */
 export const questions = {
+  box: { answers: ['nobody', 'top', 'bottom'], right: 'bottom' },
   chain: { answers: ['one', 'two', 'all'], right: 'all' },
   credential: { answers: ['yes', 'no'], right: 'no' },
   room: { answers: ['cancels', 'refuses'], right: 'cancels' },

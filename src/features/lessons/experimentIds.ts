@@ -8,6 +8,7 @@ export const experimentNames = {
   video11: 'token',
   video17: 'signature',
   video19: 'vote',
+  video20: 'box',
 } as const;
 
 export const experimentIds = Object.keys(experimentNames) as (keyof typeof experimentNames)[];
