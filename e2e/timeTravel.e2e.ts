@@ -277,7 +277,10 @@ test('B8, P1, H8, B22 every jump shows its second of a lesson, its lit figures, 
     await sky.locator('.sky-figure').last().waitFor();
   };
   const returnHome = async () => {
-    await page.locator(`footer a[href^="${at('/')}?"]`).first().click();
+    await page
+      .locator(`footer a[href^="${at('/')}?"]`)
+      .first()
+      .click();
     await expect(page.locator('#main')).toBeFocused();
     await toTheSky();
   };
