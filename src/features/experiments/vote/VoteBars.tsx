@@ -19,6 +19,7 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
         percent: toTenths(deciding),
       })
     : t('tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+  const people = Array.from({ length: byPeople ? 0 : holders }, (_, index) => index);
   const counted = verdict === 'short' ? 'is-short' : undefined;
   return (
     <svg
@@ -29,12 +30,11 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
       <rect className="vote-silent" width="100%" height="1.5em" />
       <rect className="vote-cast" width={`${cast}%`} height="1.5em" />
       <rect className="vote-gold" width={`${deciding}%`} height="1.5em" />
-      {!byPeople &&
-        Array.from({ length: holders }, (_, index) => (
-          <svg key={index} className="vote-holder" x={`${(deciding * (index + 0.5)) / holders}%`} overflow="visible">
-            <path d="M-4 7a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-6 19q0-7 6-7t6 7z" />
-          </svg>
-        ))}
+      {people.map((index) => (
+        <svg key={index} className="vote-holder" x={`${(deciding * (index + 0.5)) / holders}%`} overflow="visible">
+          <path d="M-4 7a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-6 19q0-7 6-7t6 7z" />
+        </svg>
+      ))}
       {100 - cast > leastForWord && (
         <text x="100%" dx="-0.5em" y="1.1em" textAnchor="end">
           {t('bar.silent')}
