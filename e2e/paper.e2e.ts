@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/lib/paths';
+import { contrast } from '../test-support/contrast';
 import { kindsOfPage } from './support/states';
 import { expect, test } from './support/test';
 
@@ -21,6 +22,29 @@ const wordsOnScreen = (page: Page) =>
     return words.join(' ');
   }, notOnPaper);
 
+/** Words and fields of the page that are too pale for white paper, with their colour. */
+async function paleWords(page: Page): Promise<string[]> {
+  const inks = await page.locator('body').evaluate((body) => {
+    const inks: [words: string, red: number, green: number, blue: number][] = [];
+    const note = (element: Element, words: string) => {
+      if (!words || element.closest('.avatar, .visually-hidden, noscript')) return;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+      const { color, fill } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (element.closest('svg') ? fill : color).match(/[\d.]+/g)!.map(Number);
+      inks.push([words, red, green, blue]);
+    };
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      note(node.parentElement!, node.textContent!.trim());
+    for (const field of body.querySelectorAll<HTMLInputElement>('.form-control')) note(field, field.value || field.id);
+    return inks;
+  });
+  return inks.flatMap(([words, ...ink]) => {
+    const colour = `#${ink.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return contrast(colour, '#FFFFFF') < 4.5 ? `${words} (${colour})` : [];
+  });
+}
+
 /** How often each word stands there, in whatever order: columns change it. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -32,6 +56,7 @@ function countWords(text: string): Map<string, number> {
 test('B14 B20 every word of each kind of page stands on paper, black on white', async ({
   page,
   open,
+  t,
   expectConsole,
 }) => {
   test.setTimeout(180_000);
@@ -46,7 +71,18 @@ test('B14 B20 every word of each kind of page stands on paper, black on white', 
     const missing = [...countWords(seen)].flatMap(([word, times]) => ((onPaper.get(word) ?? 0) < times ? word : []));
     expect.soft({ path, missing }).toEqual({ path, missing: [] });
 
+    // A field in focus, and what went wrong, have colours of their own.
+    if (path === paths.waitlist)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('common:joinWaitlist') })
+        .click();
+    if (path === paths.home) {
+      await page.locator('#home-experiment').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: t('chain:cheat') }).click();
+    }
     await page.emulateMedia({ media: 'print' });
+    expect.soft({ path, pale: await paleWords(page) }).toEqual({ path, pale: [] });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
     for (const gone of ['.site-header', '.starfield', 'main button:not(.begin-choice)', 'footer nav'])

@@ -15,7 +15,7 @@ const screens = [
   [1366, 1024],
 ] as const;
 
-test('H1 B22 no page is wider than a touch screen', async ({ page, open }) => {
+test('H1 B22 no page is wider than a touch screen @both', async ({ page, open }) => {
   test.setTimeout(120_000);
   for (const path of paths) {
     await open(path);

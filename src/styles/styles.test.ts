@@ -75,7 +75,8 @@ it('keeps borders of controls, their states, scrollbars and focus rings visible 
 });
 
 it('gives Bootstrap colours that go together', () => {
-  const given = (setting: string) => new RegExp(`^\\$${setting}: role\\('([\\w-]+)'\\);`, 'm').exec(styles)![1]!;
+  const given = (setting: string) =>
+    new RegExp(`^\\$${setting}: (?:role\\('|var\\(--)([\\w-]+)`, 'm').exec(styles)![1]!;
   const pairs: [front: string, back: string, least: number][] = [
     ['body-color', 'body-bg', 4.5],
     ['link-hover-color', 'body-bg', 4.5],
@@ -126,6 +127,38 @@ it('D1 has one star in stars.json for each member', () => {
   expect(starColours).toEqual(Object.fromEntries(membersData.map(({ id, avatarColor }) => [id, avatarColor])));
 });
 
+const settings = require('../../.sassrc.cjs') as Options<'sync'>;
+const shared = ['foundation', 'index'].map((name) => compile(path.join(__dirname, `${name}.scss`), settings).css);
+/** Every style of the site, Bootstrap's included. */
+const css = [...shared, ...files.filter((file) => file.endsWith('.css')).map(read)].join('\n');
+
+it('gives all text one of ten sizes', () => {
+  const sizes = new Set([...css.matchAll(/^\s*(--type-[\w-]+):/gm)].map(([, name]) => name!));
+  expect(sizes.size).toBeLessThanOrEqual(10);
+  const others = new Set([
+    '112.5%', // Large screens, which all sizes follow,
+    '82%', // and paper.
+    '600 calc(var(--size) * 0.45)/1 var(--display)', // A letter where a portrait would be.
+    'calc(var(--letter-size) * 0.072)', // Words within a drawing,
+    '600 calc(var(--size) * 0.28)/1 var(--display)', // as large as it,
+    'clamp(12px, 2.7cqi, 1rem)', // or as its circles.
+    '0', // A mark without height.
+  ]);
+  const given = /(?<=[\s;{])(?:font|font-size|--bs-(?!body)[\w-]+-font-size):\s*([^;}]+)/g;
+  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)];
+  const strange = rules.flatMap(([, selector = '', body = '']) =>
+    [...body.matchAll(given)]
+      .map(([, size]) => size!)
+      .filter((size) => !others.has(size) && !/^inherit$|var\(--bs-[\w-]+\)/.test(size))
+      .filter((size) => !sizes.has(/var\((--type-[\w-]+)\)/.exec(size)?.[1] ?? ''))
+      // Drawings have units of their own.
+      .filter((size) => !(/\btext$/m.test(selector.trim()) && /\d+px/.test(size)))
+      .map((size) => `${selector.trim()}: use a size of styles/_properties.scss for “${size}”`),
+  );
+  expect(rules.length).toBeGreaterThan(1000);
+  expect(strange).toEqual([]);
+});
+
 /** Where a file names classes: an attribute of HTML or JSX, also one of a condition, and scripts without React. */
 const naming = /\bclass(?:Name)?=(?:"([^"]*)"|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\})|classList\.\w+\(([^)]*)\)/g;
 
@@ -142,9 +175,6 @@ function namesIn(code: string): string[] {
 }
 
 it('styles every class that the code names', () => {
-  const settings = require('../../.sassrc.cjs') as Options<'sync'>;
-  const shared = ['foundation', 'index'].map((name) => compile(path.join(__dirname, `${name}.scss`), settings).css);
-  const css = [...shared, ...files.filter((file) => file.endsWith('.css')).map(read)].join('\n');
   const selectors = css.replaceAll(/\{[^{}]*\}/g, '');
   const styled = [...new Set([...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))];
   /** Of a name that is completed at run time, the beginning must be styled. */

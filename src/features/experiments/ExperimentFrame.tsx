@@ -22,12 +22,15 @@ interface ExperimentFrameProps {
   /** Interpolated into the lead and the question. */
   values?: Record<string, number>;
   children: ReactNode;
+  /** What came out, drawn. */
+  ending?: ReactNode;
   /** For who wants to go on, after the end. */
   more?: ReactNode;
 }
 
 /** Controls are disabled until hydration; without JavaScript a drawing shows the outcome. */
-export function ExperimentFrame({ name, needsCrypto, isTried, values, children, more }: ExperimentFrameProps) {
+export function ExperimentFrame(props: ExperimentFrameProps) {
+  const { name, needsCrypto, isTried, values, children, ending = <FourStars isJoined />, more } = props;
   const { t } = useTranslation([name, 'experiments']);
   const id = useId();
   const isReady = useHydrated();
@@ -55,7 +58,7 @@ export function ExperimentFrame({ name, needsCrypto, isTried, values, children, 
             <fieldset className="experiment-tools" aria-labelledby={id} disabled={!isReady}>
               <Prediction experiment={name} isTried={isTried} values={values} />
               {children}
-              {isTried && <ExperimentEnd experiment={name} />}
+              {isTried && <ExperimentEnd experiment={name}>{ending}</ExperimentEnd>}
               {more}
             </fieldset>
           </>
@@ -72,14 +75,14 @@ export function ExperimentFrame({ name, needsCrypto, isTried, values, children, 
 }
 
 /** Why it came out so, once it was tried, and the lesson after the one that the experiment belongs to. No score (B11). */
-function ExperimentEnd({ experiment }: { experiment: ExperimentName }) {
+function ExperimentEnd({ experiment, children }: { experiment: ExperimentName; children: ReactNode }) {
   const { t } = useTranslation([experiment, 'experiments']);
   const path = useAppSelector(selectPlainPath);
   const texts = useVideoTexts();
   const { next } = useAppSelector((state) => selectNeighbours(state, path.split('/').at(-1)!));
   return (
     <div id={endPlace} className="experiment-end" tabIndex={-1}>
-      <FourStars isJoined />
+      {children}
       <p>{t('prediction.why')}</p>
       {next && (
         <AppLink to={paths.video(next.id)}>{t('experiments:next', { title: textOf(next, texts).title })}</AppLink>

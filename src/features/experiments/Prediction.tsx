@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
 import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
+import { showSoon } from '../../lib/focusSoon';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { Choice } from './controls';
 import { predicted, predictionFolded, questions, selectExperiments, type ExperimentName } from './experimentsSlice';
@@ -56,7 +57,9 @@ export function Prediction({ experiment, isTried, values }: PredictionProps) {
           onChoose={(answer) => {
             dispatch(predicted({ [experiment]: answer }));
             // By the keyboard a visitor passes over the answers before the one that is meant: it counts once the question is left.
-            if (byPointer.current) foldUnderFocus(true);
+            if (!byPointer.current) return;
+            foldUnderFocus(true);
+            showSoon(`${experiment}-stage`);
           }}
         />
       )}

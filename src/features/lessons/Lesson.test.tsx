@@ -4,6 +4,7 @@ import { videoTextIn } from '../../../scripts/content/texts';
 import { languages } from '../../lib/language';
 import { formatDate } from '../../lib/format';
 import { pathIn, paths } from '../../lib/paths';
+import { fakeSight } from '../../test/fakeSight';
 import { liveRegions, loadPages, renderApp } from '../../test/renderApp';
 import { withVideo } from '../../test/withVideo';
 import type { RootState } from '../../lib/store';
@@ -67,19 +68,6 @@ it('B14 says that it is no financial advice where money is near, and only there'
   }
 });
 
-/** What the browser would tell of elements in sight, by the observer's number. */
-function observe() {
-  const told: IntersectionObserverCallback[] = [];
-  const fake = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-  const created = jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    told.push(callback);
-    return fake;
-  });
-  const report = (number: number, entries: object[]) =>
-    act(() => told[number]!(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
-  return { report, created };
-}
-
 it('B8 unfolds and folds a lesson and its experiment as the store says, each part by a name of its own', async () => {
   const { store } = await open('video3');
   await screen.findAllByRole('img', { name: /^[0-9a-f]{8}$/ });
@@ -92,7 +80,7 @@ it('B8 unfolds and folds a lesson and its experiment as the store says, each par
 });
 
 it('B24 marks in the contents the part in the middle of the window, once the visitor has scrolled', async () => {
-  const { report, created } = observe();
+  const { report, created } = fakeSight();
   const { t } = await open('video10');
   const parts = [...document.querySelectorAll('[data-end-of]')].map((end) => end.parentElement!);
   // The third begins above the middle of the window, the fourth below.
@@ -108,7 +96,7 @@ it('B24 marks in the contents the part in the middle of the window, once the vis
 });
 
 it('B14 B8 counts a part once its end has been in sight for a second, and none that was in sight before', async () => {
-  const { report, created } = observe();
+  const { report, created } = fakeSight();
   const ends = [{ target: { dataset: { endOf: 'video10-scene' } }, isIntersecting: true }];
   const see = () => report(0, ends);
   const { store } = await open('video10');

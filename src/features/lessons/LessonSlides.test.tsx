@@ -113,6 +113,16 @@ it('P1 waits for a press at every drawing where the visitor wants less motion', 
   expect(seen().buttons).toEqual([names.read, names.try, names.again]);
 });
 
+it('P1 pauses once its frame is out of sight', async () => {
+  const { press, names, seen, later, frame } = await open();
+  await press(names.start);
+  await later(2);
+  const stage = frame.querySelector('.slides-stage')!;
+  jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -40 } as DOMRect);
+  await later(60);
+  expect(seen()).toMatchObject({ buttons: [names.previous, names.next, names.resume], passed: 2 });
+});
+
 it('P1 pauses in a hidden tab, and is the plate again after another page', async () => {
   const { press, names, seen, later, store } = await open();
   await press(names.start);
@@ -128,7 +138,7 @@ it('P1 pauses in a hidden tab, and is the plate again after another page', async
   expect(store.getState().slides).toMatchObject({ videoId: null, isRunning: false });
 });
 
-it('B8 a jump shows exactly that second, and starts no timer', async () => {
+it('B8 P1 a jump shows exactly that second, and what runs goes on once back at the latest', async () => {
   const { press, names, seen, later, store } = await open();
   const moments: [number, ReturnType<typeof seen>][] = [];
   const remember = () => moments.push([recordedInDevTools(store).length, seen()]);
@@ -147,4 +157,8 @@ it('B8 a jump shows exactly that second, and starts no timer', async () => {
     expect(seen()).toEqual(was);
   }
   expect(recordedInDevTools(store)).toHaveLength(recorded);
+  act(() => jumpInDevTools(store, recorded));
+  const { passed } = seen();
+  await later(2);
+  expect(seen()).toMatchObject({ buttons: [names.previous, names.next, names.pause], passed: passed + 2 });
 });

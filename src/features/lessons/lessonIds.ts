@@ -11,6 +11,7 @@ export const lessonIds = [
   'video3',
   'video17',
   'video8',
+  'video16',
   'video9',
   'video11',
   'video10',

@@ -45,6 +45,10 @@ export const lessonTexts: Record<LessonId, ByLanguage<LessonText>> = {
     es: () => import('../../../locales/lessons/video11/es.json'),
     en: () => import('../../../locales/lessons/video11/en.json'),
   }),
+  video16: lesson({
+    es: () => import('../../../locales/lessons/video16/es.json'),
+    en: () => import('../../../locales/lessons/video16/en.json'),
+  }),
   video17: lesson({
     es: () => import('../../../locales/lessons/video17/es.json'),
     en: () => import('../../../locales/lessons/video17/en.json'),

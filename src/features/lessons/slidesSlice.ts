@@ -67,18 +67,23 @@ declare module '../../lib/store' {
 export const { slideShown, slidesToggled, secondPassed } = slidesSlice.actions;
 export const { selectSlides } = injectLate(slidesSlice).selectors;
 
-/** Lets the seconds pass after a press, until another one or the end. */
+function isOutOfSight({ document, innerHeight }: Window): boolean {
+  const stage = document.querySelector('.slides-stage')?.getBoundingClientRect();
+  return document.hidden || !stage || stage.bottom < 0 || stage.top > innerHeight;
+}
+
+/** Lets the seconds pass after a press, until another one, the end, or another page. */
 const followSeconds = addListener.withTypes<RootState, AppDispatch, AppServices>()({
-  matcher: isAnyOf(slideShown, slidesToggled),
+  matcher: isAnyOf(slideShown, slidesToggled, isArrival),
   effect: async (_action, { cancelActiveListeners, delay, dispatch, getState, extra }) => {
     cancelActiveListeners();
     let last = getState().slides!;
     while (last.isRunning) {
       await delay(1000);
       const { slide, second, isRunning } = getState().slides!;
-      // Redux DevTools may have left for another moment.
-      if (!isRunning || slide !== last.slide || second !== last.second) return;
-      const isUnseen = extra.readBrowser(({ document }) => document.hidden);
+      // At an earlier moment of Redux DevTools it stands still; back at the latest it runs on.
+      if (!isRunning || slide !== last.slide || second !== last.second) continue;
+      const isUnseen = extra.readBrowser(isOutOfSight);
       dispatch(isUnseen ? slidesToggled(false) : secondPassed());
       last = getState().slides!;
       if (last.second === second) return;

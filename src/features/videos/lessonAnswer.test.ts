@@ -26,7 +26,7 @@ function answer(language: Language, text: string): number[] {
   const labelOf = (tag: string) => tags[tag as 'web3'];
   const found = selectFoundVideos(state, texts);
   const byWords = selectLessonsByWords(state, words[language], texts, labelOf);
-  const byTexts = selectLessonsByTexts(state, lessons[language]);
+  const byTexts = selectLessonsByTexts(state, lessons[language], words[language]);
   const shown = [found, byWords, byTexts].find(({ length }) => length > 0) ?? [];
   return shown.map(({ id }) => Number(id.replace('video', '')));
 }
@@ -62,9 +62,38 @@ const asked: Record<Language, Record<number, string[]>> = {
     20: ['taxes', 'tax', 'salary', 'salaries', 'worldcoin', 'finland'],
   },
 };
+/** Mistyped from the first letter on, or words that stand inside others. */
+const mistyped: Record<Language, Record<number, string[]>> = {
+  es: {
+    3: ['vlockchain', 'lbockchain', 'lockchain', 'bblockchain', 'vitcoin', 'btc'],
+    6: ['sstafa', 'wstafa', 'stafa', 'setafa', 'eestafa', 'sstafas', 'rstafadores', 'gimador', 'fishing', 'hishing'],
+    8: ['dentidad', 'odentidad'],
+    9: ['ontrato', 'vontratos', 'gas'],
+    10: ['unvertir', 'nvertir', 'ivnertir', 'ico', 'bersión de inbersion'],
+    11: ['vriptomonedas', 'riptomonedas', 'erc'],
+    17: ['vontraseña', 'ontraseña', 'rsa', 'lalve', 'qallet'],
+    19: ['botar', 'botación', 'ovtar', 'wlecciones'],
+    20: ['umpuestos', 'mpuesto'],
+  },
+  en: {
+    3: ['vlockchain', 'lbockchain', 'lockchain', 'bblockchain', 'vitcoin', 'itcoin', 'chain', 'eth'],
+    5: ['ad', 'ads', 'orivacy', 'rpivacy', 'cookeis'],
+    6: ['acammer', 'scammmer', 'fishing', 'hishing', 'rfaud', 'rfauds', 'cammer'],
+    8: ['dentity', 'odentity', 'ssi'],
+    9: ['ontract', 'vontracts', 'oslidity'],
+    10: ['unvest', 'nvesting', 'ivnesting', 'earn'],
+    11: ['vryptocurrency', 'ryptocurrency'],
+    17: ['oassword', 'assword', 'apssword', 'qallet', 'pin', 'rsa'],
+    18: ['hat'],
+    19: ['lections', 'wlections', 'vvoting'],
+    20: ['irs', 'slaary', 'aslary'],
+  },
+};
 const searches = languages.flatMap((language) =>
-  Object.entries(asked[language]).flatMap(([lesson, texts]) =>
-    texts.map((text) => [language, text, Number(lesson)] as const),
+  [asked, mistyped].flatMap((list) =>
+    Object.entries(list[language]).flatMap(([lesson, texts]) =>
+      texts.map((text) => [language, text, Number(lesson)] as const),
+    ),
   ),
 );
 
@@ -74,6 +103,53 @@ it('V1 B25 knows fifty words that people use in each language', () => {
 
 it.each(searches)('V1 B25 leads in %s from %j to the lesson that a person would send: %i', (language, text, lesson) => {
   expect(answer(language, text)[0]).toBe(lesson);
+});
+
+it.each([
+  [
+    'es',
+    [
+      'sueño',
+      'selección',
+      'viable',
+      'renunciar',
+      'lección',
+      'dicha',
+      'gallo',
+      'padrón',
+      'emigrar',
+      'recio',
+      'terror',
+      'centrada',
+      'lluvia',
+      'rata',
+      'perro',
+      'guitarra',
+    ],
+  ],
+  [
+    'en',
+    [
+      'quality',
+      'anger',
+      'witch',
+      'selection',
+      'closing',
+      'breach',
+      'grades',
+      'holders',
+      'terror',
+      'preview',
+      'faxes',
+      'waving',
+      'horse',
+      'garden',
+      'violin',
+      'guage',
+    ],
+  ],
+] as const)('V1 B25 has no lesson in %s for words that only look like one of it', (language, others) => {
+  for (const other of others) expect([other, answer(language, other)]).toEqual([other, []]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { RootState } from '../../lib/store';
 import { lessonIds, type LessonId } from '../lessons/lessonIds';
 import type { LessonText } from '../lessons/lessonText';
 import { lessonTexts } from '../lessons/lessonTexts';
-import { isBegun, isSlip, rank, sum, weighed } from './rankLessons';
+import { isBegun, isFirstSlip, isSlip, rank, sum, weighed } from './rankLessons';
 import { selectTagOffers } from './TagOffers';
 import type { Video } from './video';
 import { isMeant, mostLessons, selectTypedWords } from './videoSearch';
@@ -73,7 +73,16 @@ export function selectLessonsByWords(
   return bySubject.length > 0 ? bySubject : selectByTags(state, ...labels);
 }
 
-/** The lessons in whose text stand all the words typed (B25). */
-export const selectLessonsByTexts = createSelector([selectTypedWords, selectWeighedTexts], (typed, lessons) =>
+const selectByTexts = createSelector([selectTypedWords, selectWeighedTexts], (typed, lessons) =>
   rank(typed, lessons, [isMeant, isBegun], (scores) => (scores.every(Boolean) ? sum(scores) : 0)),
 );
+
+const selectByFirstSlip = createSelector([selectTypedWords, selectWeighedWords], (typed, lessons) =>
+  rank(typed, lessons, [isFirstSlip], sum),
+);
+
+/** The lessons in whose text stand all the words typed, or else of which a word was mistyped from its first letter on (B25). */
+export function selectLessonsByTexts(state: RootState, texts: LessonTexts, words: LessonWords): Video[] {
+  const byTexts = selectByTexts(state, texts);
+  return byTexts.length > 0 ? byTexts : selectByFirstSlip(state, words);
+}

@@ -38,7 +38,9 @@ export function useLessonAnswer(isWanted: boolean): LessonAnswer | undefined {
     (state) => code.value && code.value.selectLessonsByWords(state, code.value.words, texts, labelOf),
   );
   const every = useArrived(byWords?.length === 0 ? code.value?.everyLesson[language] : undefined);
-  const byTexts = useAppSelector((state) => every.value && code.value?.selectLessonsByTexts(state, every.value));
+  const byTexts = useAppSelector(
+    (state) => every.value && code.value?.selectLessonsByTexts(state, every.value, code.value.words),
+  );
   if (!isWanted || code.isComing || every.isComing) return undefined;
   const lessons = byWords?.length ? byWords : byTexts;
   if (!lessons?.length) return { lessons: path, kind: 'lessons' };

@@ -50,6 +50,10 @@ it.each<[string, string[], string[]]>([
   ['nıno', [], []],
   ['  cosa  ', [], ['b']],
   ['primero aprende', [], []],
+  // In a word, or after one.
+  ['rimero', [], []],
+  ['prim', [], ['a']],
+  ['educación, primero', [], ['a']],
   ['(', [], []],
   ['', [], ['a', 'b']],
   ['', ['web3'], ['a', 'b']],
@@ -65,6 +69,11 @@ it('V1 searches the words of the language shown, and only those', () => {
   expect(find({ text: 'feudalism of platforms', texts: english })).toEqual(['video2']);
   expect(find({ text: 'feudalism of platforms' })).toEqual([]);
   expect(find({ text: 'Del castillo', texts: english })).toEqual([]);
+});
+
+it('V1 takes no hit inside a word', () => {
+  const count = (text: string) => find({ text, texts: english }).length;
+  expect([count('age'), count('page') > 0, count('chain')]).toEqual([1, true, 0]);
 });
 
 it.each(["what it's for", 'what it’s for', 'What it‘s for'])('V1 takes any apostrophe for the same: %s', (text) => {

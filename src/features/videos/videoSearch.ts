@@ -6,7 +6,7 @@ import { selectSearchText, selectSelectedTags } from './videoFiltersSlice';
 import { selectLessonOrder, selectVideos } from './videosSlice';
 import { textOf, type VideoTexts } from './videoTexts';
 
-export const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
+const selectNeedle = (state: RootState) => fold(selectSearchText(state).trim());
 
 /** Folding is the costly part: once for each language, never for a keystroke. */
 const selectSearchable = createSelector(
@@ -14,7 +14,7 @@ const selectSearchable = createSelector(
   (videos, texts) =>
     videos.map((video) => {
       const { title, description } = textOf(video, texts);
-      return { video, haystack: fold(`${title}\n${description}`) };
+      return { video, haystack: [title, description].map((text) => spaced(fold(text))).join('\n') };
     }),
 );
 
@@ -29,7 +29,7 @@ function isTagged({ id, tags }: Video, tag: string): boolean {
 
 /** What the filters leave, in the catalogue's order (V1, V2). */
 export const selectFoundVideos = createSelector([selectTagged, selectNeedle], (tagged, needle) =>
-  tagged.filter(({ haystack }) => haystack.includes(needle)).map(({ video }) => video),
+  tagged.filter(({ haystack }) => !needle || haystack.includes(spaced(needle))).map(({ video }) => video),
 );
 
 /** How many videos each tag would leave if it were added to the filters. */
@@ -68,6 +68,11 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A space before each word, by which a hit begins: "age" is not in "page". */
+function spaced(text: string): string {
+  return ` ${wordsOf(text).join(' ') || text}`;
+}
+
 const shortestStem = 4;
 /** Another gender or form ends in up to so many other letters. */
 const longestEnding = 2;
@@ -77,7 +82,7 @@ const withPlurals = (word: string) => [word, `${word}s`, `${word}es`, word.repla
 /** Whether what is typed is a word, or another form of it; both folded. */
 export function isMeant(word: string, typed: string): boolean {
   const isLonger = word.length >= shortestStem && typed.length <= word.length + longestEnding && typed.startsWith(word);
-  return isLonger || withPlurals(word).includes(typed) || withPlurals(typed).includes(word);
+  return word[0] === typed[0] && (isLonger || withPlurals(word).includes(typed) || withPlurals(typed).includes(word));
 }
 
 /** Text as search compares it (V1): without case and accents, and with a straight apostrophe where phones write a curly one by themselves. */

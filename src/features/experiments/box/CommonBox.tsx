@@ -6,7 +6,7 @@ import { ExperimentBar, type Step } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
 import { WhyLink } from '../PlaceLink';
 import { boxOpened, boxRestarted, boxSlice, planChanged, selectBox } from './boxSlice';
-import { Village } from './Village';
+import { VillageDrawing } from './VillageDrawing';
 import { changesOf, paidBy, today } from './village';
 
 const stagePlace = 'box-stage';
@@ -41,7 +41,7 @@ export function CommonBox() {
       more={isOpen && <p className="experiment-note mt-3">{t('note')}</p>}
     >
       <div id={stagePlace} className="box-stage">
-        <Village plan={isOpen ? plan : today} isOpen={isOpen} />
+        <VillageDrawing plan={isOpen ? plan : today} isOpen={isOpen} />
       </div>
       <ExperimentBar
         status={useStatus()}

@@ -1,20 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeSight } from '../../../test/fakeSight';
 import { renderApp } from '../../../test/renderApp';
 import { experimentIds } from '../../lessons/experimentIds';
 import { HomeExperiment } from './HomeExperiment';
 
 it('B26 brings the experiment and a row of all when it comes into sight, over the drawing that held its place', async () => {
-  const report: IntersectionObserverCallback[] = [];
-  const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    report.push(callback);
-    return observer;
-  });
+  const { report } = fakeSight();
   const { container, t, user } = renderApp(<HomeExperiment />);
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/video\/video3/);
   expect(container.querySelector('.home-experiment-stage > img')).not.toBeNull();
   expect(container.querySelector('link')).toBeNull();
-  act(() => report[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+  report(0);
   const styles = await waitFor(() => {
     const links = container.querySelectorAll('link');
     expect(links).toHaveLength(2);

@@ -16,7 +16,12 @@ export function Credential() {
   const { card, cheat, isTried, isLost } = useAppSelector(selectCredential);
   useForgetOnLeave(forgetPhone);
   return (
-    <ExperimentFrame name="credential" needsCrypto isTried={isTried}>
+    <ExperimentFrame
+      name="credential"
+      needsCrypto
+      isTried={isTried}
+      more={isTried && <p className="experiment-note mt-3">{t('note')}</p>}
+    >
       <PhoneAndDoor />
       {card && (
         <>
@@ -36,7 +41,6 @@ export function Credential() {
         </>
       )}
       <CredentialSteps />
-      <p className="experiment-note">{t('note')}</p>
     </ExperimentFrame>
   );
 }

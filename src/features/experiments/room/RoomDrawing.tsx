@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { flare } from '../../../components/sky/stars';
-import { calls, checksOf, people, type Check, type Person } from './room';
-import { gateOf, looks, placeOf, stars, wayOf } from './roomPlan';
+import { calls, checksOf, people, type Check } from './room';
+import { gateOf, placeOf, stars } from './roomPlan';
+import { Box, Bust, Fees, Walk } from './RoomPeople';
 import { selectRoom } from './roomSlice';
 
-const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** The door plate, the box, three arches with places for guards, three people, and the way of who walked last. */
+/** The door plate, the box, three arches with places for guards, three people, the way of who walked last, and what it cost. */
 export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('room');
   const { room, on, fees, chosen, last, found, isPublished } = useAppSelector(selectRoom);
@@ -15,30 +14,15 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const paid = people.reduce((sum, person) => sum + fees[person], isPublished ? 1 : 0);
   const isWrong = last !== null && last.holes.length > 0;
   const alt = t(holder ? 'alt' : 'altFree', { of: holder && t(`of.${holder}`), box, fees: paid });
-  const boxBefore = last?.before.box ?? box;
-  const coinKind = (index: number) => {
-    // Paid a second time, or gone.
-    const isMoved = index >= box || (index >= boxBefore && last?.before.holder === last?.caller);
-    return `room-coin${index >= box ? ' is-gone' : ''}${isMoved && isWrong ? ' is-wrong' : ''}`;
-  };
   const stateOf = (check: Check) => {
     if (on[check]) return last?.refusedBy === check ? 'is-guard is-refusing' : 'is-guard';
     return last?.holes.includes(check) ? 'is-hole is-found' : found.includes(check) ? 'is-found' : '';
   };
   return (
-    <svg viewBox="0 0 360 314" role="img" aria-label={alt}>
+    <svg viewBox="0 0 360 328" role="img" aria-label={alt}>
       {/* Every call pays, so each is drawn anew. */}
       <Plate key={`plate ${paid}`} />
-      <path className="room-box" d="M286 22h-6v40h64V22h-6" />
-      {indices(Math.max(box, boxBefore)).map((index) => (
-        <circle
-          key={index}
-          className={coinKind(index)}
-          cx={294 + 18 * (index % 3)}
-          cy={53 - 16 * Math.floor(index / 3)}
-          r="7"
-        />
-      ))}
+      <Box />
       <path d="M0 172h360" />
       {calls.map((call) => {
         const x = gateOf(call);
@@ -68,34 +52,15 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
       {last && <Walk key={`walk ${paid}`} />}
       {people.map((person) => {
         const x = placeOf(person);
-        const coins = fees[person];
         return (
           <g key={person} className={stars[person]}>
-            {chosen === person && <ellipse className="room-chosen" cx={x} cy="270" rx="34" ry="5" />}
+            {chosen === person && <ellipse cx={x} cy="270" rx="34" ry="5" fill="none" stroke="var(--accent)" />}
             <Bust person={person} transform={`translate(${x} 233)`} />
-            {indices(coins).map((index) => (
-              <circle
-                key={index}
-                className={last?.caller === person && index === coins - 1 ? 'room-coin is-fee' : 'room-coin'}
-                cx={x + Math.min(11, 100 / coins) * (index - (coins - 1) / 2)}
-                cy="308"
-                r="4.5"
-              />
-            ))}
           </g>
         );
       })}
+      <Fees key={`fees ${paid}`} paid={paid} payer={last?.caller} />
     </svg>
-  );
-}
-
-function Bust({ person, transform }: { person: Person; transform: string }) {
-  return (
-    <g className={`room-bust ${stars[person]}`} transform={transform}>
-      <circle r="12" />
-      <path d="M-22 40v-6q0-18 22-18t22 18v6z" />
-      <path className="room-look" d={looks[person]} />
-    </g>
   );
 }
 
@@ -109,9 +74,9 @@ function Plate() {
   const isWrong = last !== null && last.holes.length > 0;
   const shown = [lost, holder].filter((person) => person !== null);
   return (
-    <g className={isWrong ? 'is-wrong' : undefined} textAnchor="middle">
+    <g textAnchor="middle">
       <rect x="106" y="4" width="148" height="64" rx="5" />
-      <path className="room-screws" d="M113 11h0M247 11h0M113 61h0M247 61h0" />
+      <path d="M113 11h0M247 11h0M113 61h0M247 61h0" strokeWidth="3" />
       <text className="room-caption" x="98" y="22" textAnchor="end">
         {t('plate')}
       </text>
@@ -123,7 +88,13 @@ function Plate() {
             <text x={x} y="61">
               {t(`names.${person}`)}
             </text>
-            {person === lost && <path className="room-strike" d={`M${x - 26} 58L${x + 26} 12`} />}
+            {person === lost && (
+              <path
+                className="room-strike"
+                d={`M${x - 26} 58L${x + 26} 12`}
+                stroke={isWrong ? 'var(--danger)' : 'var(--text)'}
+              />
+            )}
           </g>
         );
       })}
@@ -132,23 +103,6 @@ function Plate() {
           {t('free')}
         </text>
       )}
-    </g>
-  );
-}
-
-/** The way of who walked last. */
-function Walk() {
-  const { last } = useAppSelector(selectRoom);
-  if (!last) return null;
-  const { call, caller, refusedBy, holes } = last;
-  const { there, from, turn = '', head } = wayOf(caller, call, refusedBy);
-  return (
-    <g className={`room-walk ${stars[caller]}${holes.length > 0 ? ' is-wrong' : ''}`}>
-      <path className="room-way" d={there} />
-      {from && <path className="room-way is-back" d={from + turn} />}
-      <path className="room-head" d={head} />
-      {call === 'takeBack' && !refusedBy && <circle className="room-coin" cx={placeOf(caller) + 32} cy="238" r="7" />}
-      <path className="room-walker" pathLength="100" d={there + turn} />
     </g>
   );
 }

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showSoon } from '../../../lib/focusSoon';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
+import { Details } from '../../layout/Details';
 import { ExperimentBar, type Step } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
 import { WhyLink } from '../PlaceLink';
-import { ScamProgress } from './ScamProgress';
+import { ScamEnding, ScamProgress } from './ScamHouse';
 import { ScamScreen, signsPlace } from './ScamScreen';
 import {
   messageDecided,
@@ -17,7 +18,7 @@ import {
   setSize,
 } from './scamSlice';
 
-const screenPlace = 'scam-screen';
+const screenPlace = 'scam-stage';
 
 /** Screens that ask for something: go ahead or not, and then see what gives them away. */
 export function Scam() {
@@ -50,12 +51,13 @@ export function Scam() {
     <ExperimentFrame
       name="scam"
       isTried={isTried}
+      ending={<ScamEnding />}
       more={
         isTried && (
-          <>
-            <p className="mt-3">{t('end')}</p>
+          <Details name="scam-help" className="mt-3">
+            <summary>{t('help')}</summary>
             <p className="experiment-note">{t('note')}</p>
-          </>
+          </Details>
         )
       }
     >

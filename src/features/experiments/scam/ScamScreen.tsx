@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
-import { SignDrawing } from './ScamProgress';
+import { ScamHouse } from './ScamHouse';
 import { art, icons } from './scamDrawings';
-import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId } from './scamSlice';
+import { hasSign, messages, outcomeOf, selectScam, signs, type MessageId, type Outcome, type Sign } from './scamSlice';
 
 /** The id of what a decision opens. */
 export const signsPlace = 'scam-signs';
@@ -16,10 +16,13 @@ export function ScamScreen({ id }: { id: MessageId }) {
   const { looks, signs: found } = messages[id];
   // Casts, because the genuine message has no signs; a test checks that each stands in a sentence.
   const phrases = found.map((sign) => t(`messages.${id}.${sign}` as 'messages.verify.haste'));
-  const captionOf = (sign: (typeof signs)[number]) => {
+  const captionOf = (sign: Sign) => {
     if (!hasSign(id, sign)) return t(`without.${sign}`);
     return sign === 'haste' ? t('haste') : t(`messages.${id}.goal` as 'messages.verify.goal');
   };
+  const isScam = outcome === 'stopped' || outcome === 'missed';
+  const askedFor = isScam ? 'var(--danger)' : 'var(--accent)';
+  const filled = looks === 'sheet' ? askedFor : 'var(--text)';
   return (
     <div className={`scam-phone is-${looks} ${outcome ? `is-${outcome}` : ''}`.trim()}>
       <p id="scam-from" className="scam-from">
@@ -31,8 +34,8 @@ export function ScamScreen({ id }: { id: MessageId }) {
       </p>
       {art[id] && (
         <svg className="scam-art" viewBox="0 0 240 48" aria-hidden="true">
-          {art[id].map((path) => (
-            <path key={path} d={path} />
+          {art[id].map((path, index) => (
+            <path key={path} d={path} fill={index > 0 ? filled : undefined} />
           ))}
         </svg>
       )}
@@ -44,12 +47,34 @@ export function ScamScreen({ id }: { id: MessageId }) {
       <div id={signsPlace} className="scam-signs" aria-live="polite">
         {signs.map((sign) => (
           <p key={sign} className={`is-${sign}`}>
-            <SignDrawing sign={sign} isFound={Boolean(outcome) && hasSign(id, sign)} />
+            <SignDrawing sign={hasSign(id, sign) ? sign : undefined} outcome={outcome} />
             {outcome && <span>{captionOf(sign)}</span>}
           </p>
         ))}
+        <ScamHouse outcome={outcome} />
       </div>
     </div>
+  );
+}
+
+const drawings: Record<Sign, string> = {
+  haste: 'M12 6v6l4 3',
+  wants: 'M5 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M11 12h8v3M15.5 12v2.5',
+};
+
+/** A clock for haste, a key for what a message wants, which is gone where it was let in; the empty place of either. */
+function SignDrawing({ sign, outcome }: { sign?: Sign; outcome?: Outcome }) {
+  const isGone = outcome === 'missed' && sign === 'wants';
+  const isGenuine = outcome === 'trusted' || outcome === 'declined';
+  const tone = isGenuine ? 'var(--success)' : 'var(--danger)';
+  const isEmpty = !outcome || !sign || isGone;
+  return (
+    <svg className="scam-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <g className={sign && outcome && 'is-found'} stroke={outcome && (sign || isGenuine) ? tone : undefined}>
+        <circle cx="12" cy="12" r="10.5" strokeDasharray={isEmpty ? '2.2 3.3' : undefined} />
+        {sign && outcome && <path className={isGone ? 'is-gone' : undefined} d={drawings[sign]} />}
+      </g>
+    </svg>
   );
 }
 

@@ -41,11 +41,11 @@ interface ScamState {
 
 const initialState: ScamState = { shown: 0, decisions: [] };
 
-/** What came of the message on show; undefined until it is decided. */
-export function outcomeOf({ shown, decisions }: ScamState): Outcome | undefined {
-  const goesAhead = decisions[shown];
+/** What came of a message, by default the one on show; undefined until it is decided. */
+export function outcomeOf({ shown, decisions }: ScamState, place = shown): Outcome | undefined {
+  const goesAhead = decisions[place];
   if (goesAhead === undefined) return undefined;
-  if (messages[messageIds[shown]!].signs.length > 0) return goesAhead ? 'missed' : 'stopped';
+  if (messages[messageIds[place]!].signs.length > 0) return goesAhead ? 'missed' : 'stopped';
   return goesAhead ? 'trusted' : 'declined';
 }
 

@@ -42,7 +42,12 @@ export function Signature() {
     return t(isForgotten ? 'forgotten' : 'begin');
   };
   return (
-    <ExperimentFrame name="signature" needsCrypto isTried={isTried}>
+    <ExperimentFrame
+      name="signature"
+      needsCrypto
+      isTried={isTried}
+      more={isTried && <p className="experiment-note mt-3">{t('note')}</p>}
+    >
       <label className="form-label" htmlFor={id}>
         {t('sentence')}
       </label>
@@ -89,7 +94,6 @@ export function Signature() {
           />
         </>
       )}
-      {isTried && <p className="experiment-note">{t('note')}</p>}
     </ExperimentFrame>
   );
 }

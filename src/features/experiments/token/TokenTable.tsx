@@ -3,12 +3,13 @@ import { useAppSelector } from '../../../lib/store';
 import { Avatar } from '../../../components/Avatar';
 import { StarIcon } from '../../../components/sky/stars';
 import { selectMemberById } from '../../members/membersSlice';
-import { firstHolders, holders, selectToken, type Holder } from './tokenSlice';
+import { firstHolders, holders, selectToken, tokenSlice, type Holder } from './tokenSlice';
 
-export const tablePlace = 'token-table';
+export const tablePlace = 'token-stage';
 
 /** So many tokens fit into a row: those of Nova, and all of the visitor's. */
 const places = 14;
+const { rows: first } = tokenSlice.getInitialState();
 const across = (place: number) => `${(place * 100) / places}%`;
 const down = (row: number) => `${(row * 100) / holders.length}%`;
 
@@ -63,22 +64,33 @@ function Face({ holder }: { holder: Holder }) {
 function TokenDots() {
   const { rows, allowance } = useAppSelector(selectToken);
   const framed = allowance === 'unlimited' ? places : Math.min(allowance, rows.you.length);
+  const reach = allowance === 'unlimited' ? places - 0.5 : rows.you.length - framed / 2;
   return (
     <svg className="token-dots position-absolute" aria-hidden="true">
+      {/* Where the visitor's were at first. */}
+      <g className="token-places">
+        {rows.you.length < first.you.length &&
+          first.you.map((token, place) => <circle key={token} cx={across(place + 0.5)} cy={down(0.5)} />)}
+      </g>
       {framed > 0 && (
-        <rect
-          x={across(allowance === 'unlimited' ? 0 : rows.you.length - framed)}
-          y={down(0.12)}
-          width={across(framed)}
-          height={down(0.76)}
-          rx="8"
-        />
+        <g className="token-reach">
+          <rect
+            x={across(allowance === 'unlimited' ? 0 : rows.you.length - framed)}
+            y={down(0.12)}
+            width={across(framed)}
+            height={down(0.76)}
+            rx="8"
+          />
+          {/* The arm of the program. */}
+          <line x1={across(reach)} x2={across(reach)} y1={down(0.88)} y2={down(3.5)} />
+          <line x1="3" x2={across(reach)} y1={down(3.5)} y2={down(3.5)} />
+        </g>
       )}
-      {firstHolders.map((first, token) => {
+      {firstHolders.map((holder, token) => {
         const row = holders.findIndex((holder) => rows[holder].includes(token));
         const place = rows[holders[row]!].indexOf(token);
         // oxlint-disable-next-line react/no-array-index-key -- a token is its number
-        return <circle key={token} className={`star-${first}`} cx={across(place + 0.5)} cy={down(row + 0.5)} />;
+        return <circle key={token} className={`star-${holder}`} cx={across(place + 0.5)} cy={down(row + 0.5)} />;
       })}
     </svg>
   );

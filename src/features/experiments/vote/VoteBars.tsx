@@ -19,6 +19,7 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
         percent: toTenths(deciding),
       })
     : t('tokensDetail', { cast: toTenths(cast), power: toTenths(power) });
+  const people = Array.from({ length: byPeople ? 0 : holders }, (_, index) => index);
   const counted = verdict === 'short' ? 'is-short' : undefined;
   return (
     <svg
@@ -29,6 +30,11 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
       <rect className="vote-silent" width="100%" height="1.5em" />
       <rect className="vote-cast" width={`${cast}%`} height="1.5em" />
       <rect className="vote-gold" width={`${deciding}%`} height="1.5em" />
+      {people.map((index) => (
+        <svg key={index} className="vote-holder" x={`${(deciding * (index + 0.5)) / holders}%`} overflow="visible">
+          <path d="M-4 7a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-6 19q0-7 6-7t6 7z" />
+        </svg>
+      ))}
       {100 - cast > leastForWord && (
         <text x="100%" dx="-0.5em" y="1.1em" textAnchor="end">
           {t('bar.silent')}
@@ -38,7 +44,7 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
         <line className="vote-quorum" x1={`${vote.quorum}%`} x2={`${vote.quorum}%`} y1="0" y2="1.5em" />
       )}
       {cast > 0 && (
-        <g className={counted}>
+        <g className={counted ?? (power > 50 ? 'is-decided' : undefined)}>
           <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.25em" />
           <rect className="vote-cast" y="2.25em" width="100%" height="2.25em" />
           <rect className="vote-gold" y="2.25em" width={`${power}%`} height="2.25em" />
@@ -54,9 +60,9 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
               </text>
             )}
           </g>
-          <g className={`vote-half ${power > 50 ? 'is-passed' : ''}`} textAnchor="middle">
+          <g className="vote-half" textAnchor="middle">
             <line x1="50%" x2="50%" y1="2.25em" y2="4.5em" />
-            <circle cx="50%" cy="3.375em" r="0.8em" />
+            <circle cx="50%" cy="3.375em" r="0.9em" />
             <text x="50%" y="3.7em">
               {half}
             </text>

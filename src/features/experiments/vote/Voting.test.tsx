@@ -42,7 +42,7 @@ it('B15 leaves the turnout to be pulled down, until the large holders decide', a
   const said = () => liveRegions().map(({ textContent }) => textContent);
   expect(said()).toEqual([t('vote:verdict.shared', { holders })]);
   const picture = (cast: number, power: number) => screen.getByLabelText(t('vote:tokensDetail', { cast, power }));
-  expect(picture(76, 26.3)).toHaveTextContent(t('vote:bar.holders', { holders }));
+  expect(picture(52, 38.5)).toHaveTextContent(t('vote:bar.holders', { holders }));
   move(t('vote:turnoutOfOthers'), 25);
   expect(screen.getByText(t('vote:verdict.shared', { holders }))).toBeVisible();
   move(t('vote:turnoutOfOthers'), 24);

@@ -22,7 +22,7 @@ interface VoteState extends Vote {
 const initialState: VoteState = {
   counts: 'tokens',
   members: 500,
-  turnout: 70,
+  turnout: 40,
   quorum: 0,
   share: 20,
   isTried: false,

@@ -6,6 +6,7 @@ import { videosData } from '../../videos/videosData';
 import { plateNumber } from '../../videos/video';
 import { textOf, selectVideoTexts } from '../../videos/videoTexts';
 import { i18nOf } from '../../../i18n/texts';
+import { fakeSight } from '../../../test/fakeSight';
 import { renderApp } from '../../../test/renderApp';
 import { selectPlainPath } from '../../../router/locationSlice';
 import { queryOf, selectConstellation } from './constellation';
@@ -17,15 +18,10 @@ const readAll = lessonIds.map((id) => partRead(`${id}-scene`));
 
 /** The sky, come into sight. */
 async function openSky(path = '/') {
-  const report: IntersectionObserverCallback[] = [];
-  const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    report.push(callback);
-    return observer;
-  });
+  const { report } = fakeSight();
   const view = renderApp(<YourSky />, { path });
   const numbers = screen.getAllByRole('link').map((link) => link.textContent);
-  act(() => report[0]!([{ isIntersecting: true } as IntersectionObserverEntry], observer));
+  report(0);
   fireEvent.load(view.container.querySelector('link')!);
   await waitFor(() => expect(view.container.querySelectorAll('.sky-figure')).toHaveLength(videosData.length));
   await waitFor(() => expect(view.container.querySelector('.sky-bar .btn')).not.toBeNull());

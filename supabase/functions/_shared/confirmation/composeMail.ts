@@ -1,13 +1,8 @@
 import { escapeHtml, link, note } from '../mail/html.ts';
-import { type Mail, type Sender, type Words, writeMail } from '../mail/mail.ts';
+import { type ConfirmationWords, type Mail, type Sender, writeMail } from '../mail/mail.ts';
 import { siteLink, type Language } from '../siteLink.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-
-export interface ConfirmationWords extends Words {
-  how: string;
-  fallback: string;
-}
 
 export const WORDS: Record<Language, ConfirmationWords> = { es, en };
 

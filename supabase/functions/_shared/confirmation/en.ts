@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { ConfirmationWords } from './composeMail.ts';
+import type { ConfirmationWords } from '../mail/mail.ts';
 
 export const en: ConfirmationWords = {
   subject: `Confirm your address for the ${brand} waitlist`,

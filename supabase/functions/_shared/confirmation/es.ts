@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { ConfirmationWords } from './composeMail.ts';
+import type { ConfirmationWords } from '../mail/mail.ts';
 
 export const es: ConfirmationWords = {
   subject: `Confirma tu dirección para la lista de espera de ${brand}`,

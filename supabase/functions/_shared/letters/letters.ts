@@ -1,13 +1,8 @@
 import { escapeHtml, paragraph } from '../mail/html.ts';
-import { type Mail, type Sender, type Words, writeMail } from '../mail/mail.ts';
+import { type LetterWords, type Mail, type Sender, writeMail } from '../mail/mail.ts';
 import { siteLink, type Language } from '../siteLink.ts';
 import { en as openingEn } from './opening/en.ts';
 import { es as openingEs } from './opening/es.ts';
-
-export interface LetterWords extends Words {
-  /** Paragraphs below the button. */
-  after: string[];
-}
 
 /** The words of a letter, whose button leads to the home page. */
 export type Letter = Record<Language, LetterWords>;

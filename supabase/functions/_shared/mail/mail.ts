@@ -36,6 +36,16 @@ export interface Words {
   leave: string;
 }
 
+export interface ConfirmationWords extends Words {
+  how: string;
+  fallback: string;
+}
+
+export interface LetterWords extends Words {
+  /** Paragraphs below the button. */
+  after: string[];
+}
+
 /** The texts under every mail, by language. */
 export const signatures: Record<Language, { team: string; privacy: string }> = {
   es: { team: `El equipo de ${brand}`, privacy: 'Qué hacemos con tus datos' },

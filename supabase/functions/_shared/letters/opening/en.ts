@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { LetterWords } from '../letters.ts';
+import type { LetterWords } from '../../mail/mail.ts';
 
 export const en: LetterWords = {
   subject: `${brand} is open`,

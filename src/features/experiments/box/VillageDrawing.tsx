@@ -13,7 +13,7 @@ const indices = (count: number) => Array.from({ length: count }, (_, index) => i
 const kinds = (change: number) => (change > 0 ? 'is-more' : change < 0 ? 'is-less' : '');
 
 /** Ten columns of ten houses as they are today and become; below, what they put into the box and get; and what is in it. */
-export function Village({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
+export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
   const { t } = useTranslation('box');
   const language = useLanguage();
   const houses = housesOf(plan);
