@@ -69,7 +69,7 @@ export function Square({ payer, heaps }: SquareProps) {
         className="hat-way"
         d={names.map((_, index) => `M${round(middleOf(index) + column / 2 - 2)} 207l5 5-5 5`).join('')}
       />
-      <path d={drawings[payer]} transform={`translate(${first})`} />
+      <path d={drawings[payer]} transform={`translate(${first} 24) scale(.88)`} />
       {hands.map((hand, index) => (
         <path
           key={hand}
