@@ -19,7 +19,7 @@ const ownCodeElsewhere = 8;
 /** What a page may add to that: its form; comments; a lesson's text and its thirty seconds, as code and as HTML; an experiment; a video and what is said in it. */
 const form = { JS: 14.5, HTML: 0 };
 const comments = { JS: 1.5, HTML: 0 };
-const lesson = { JS: 10, HTML: 2 };
+const lesson = { JS: 10.5, HTML: 2 };
 const experiment = { JS: 5.5, HTML: 0 };
 const playable = { JS: 5, HTML: 3 };
 
