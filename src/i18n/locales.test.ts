@@ -49,6 +49,12 @@ it('I1 leaves no text blank', () => {
   expect(blank.map(([key]) => `${key}: write it, or remove it in every language`)).toEqual([]);
 });
 
+it('B2 says what each page is in 155 characters, as many as a search engine shows', () => {
+  const all = languages.flatMap((language) => textsOf(allTexts[language]));
+  const long = all.filter(([key, text]) => /\bdescription$/.test(key) && text.length > 155);
+  expect(long.map(([key, text]) => `${key}: ${text.length} characters`)).toEqual([]);
+});
+
 /** The logo has seven stars whatever the number of members. */
 const countsTheLogo = new Set(['home:hero.imageAlt']);
 const numbers: Record<Language, RegExp> = {
