@@ -68,6 +68,7 @@ it('B15 then shows how many of a hundred reach an even share, and compares the a
   says(t('hat:even', { people: 28 }));
   await press('back');
   says(t('hat:reached', { percent: 30 }));
+  expect(screen.getByText(t('hat:prediction.why'))).toBeVisible();
   await press('attention');
   await press('restart');
   says(t('hat:start'));

@@ -16,7 +16,7 @@ const stagePlace = 'hat-stage';
 export function PassedHat() {
   const { t } = useTranslation('hat');
   const dispatch = useAppDispatch();
-  const { stage, payer, kept, concentration } = useAppSelector(selectHat);
+  const { stage, payer, kept, concentration, isTried } = useAppSelector(selectHat);
   const isAttention = stage === 'attention';
   const show = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);
@@ -36,7 +36,7 @@ export function PassedHat() {
   return (
     <ExperimentFrame
       name="hat"
-      isTried={isAttention}
+      isTried={isTried}
       more={
         stage !== 'set' && (
           <p className="experiment-note mt-3">
@@ -58,7 +58,7 @@ export function PassedHat() {
         other={isAttention && step(t('back'), hatPassed())}
         isNext={!isAttention}
       >
-        {isAttention && <WhyLink />}
+        {isTried && <WhyLink />}
       </ExperimentBar>
       {!isAttention && (
         <Choice

@@ -62,7 +62,7 @@ export function Square({ payer, heaps }: SquareProps) {
         className="hat-left"
         d={coins
           .filter((c) => c % 5 === 0)
-          .map((c) => `M${first - 18} ${placeOf(0, c).cy}h36`)
+          .map((c) => `M${first - 18} ${placeOf(0, c).cy}h36.1`)
           .join('')}
       />
       <path

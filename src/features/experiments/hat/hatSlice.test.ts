@@ -10,7 +10,7 @@ it('B15 begins with coins that wait, and goes back to them', () => {
   expect(start).toMatchObject({ stage: 'set', payer: 'ads', kept: { platform: 45 } });
   const changes = [hatPassed(), hatChoiceChanged({ payer: 'audience' }), keptChanged({ fee: 3 }), attentionShown()];
   const tried = changes.reduce(reducer, start);
-  expect(tried).toEqual({ ...start, stage: 'attention', payer: 'audience', kept: kept({ fee: 3 }) });
+  expect(tried).toEqual({ ...start, stage: 'attention', payer: 'audience', kept: kept({ fee: 3 }), isTried: true });
   expect(reducer(tried, hatPassed()).stage).toBe('passed');
   expect(reducer(tried, hatRestarted())).toEqual(start);
 });

@@ -12,11 +12,13 @@ interface HatState extends HatChoices {
   /** The coins wait, they were passed on, or the hundred singers are shown. */
   stage: 'set' | 'passed' | 'attention';
   kept: Kept;
+  /** Whether the hundred singers were seen. */
+  isTried: boolean;
 }
 
 /** The platform's share is the lesson's; the others are examples. */
 const kept: Kept = { platform: 45, fee: 10, refunds: 10, tax: 10, costs: 15 };
-const initialState: HatState = { stage: 'set', payer: 'ads', concentration: 'middle', kept };
+const initialState: HatState = { stage: 'set', payer: 'ads', concentration: 'middle', kept, isTried: false };
 
 const choiceChecks = {
   payer: (payer: unknown) => isOneOf(Object.keys(handsOf), payer),
@@ -34,6 +36,7 @@ export const hatSlice = createSlice({
     },
     attentionShown: (state) => {
       state.stage = 'attention';
+      state.isTried = true;
     },
     hatChoiceChanged: (state, { payload }: PayloadAction<Partial<HatChoices>>) => {
       Object.assign(state, validFields<HatChoices>(payload, choiceChecks));
