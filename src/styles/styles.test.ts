@@ -152,7 +152,7 @@ it('gives all text one of ten sizes', () => {
       .filter((size) => !others.has(size) && !/^inherit$|var\(--bs-[\w-]+\)/.test(size))
       .filter((size) => !sizes.has(/var\((--type-[\w-]+)\)/.exec(size)?.[1] ?? ''))
       // Drawings have units of their own.
-      .filter((size) => !(/\btext$/m.test(selector.trim()) && /\d+px/.test(size)))
+      .filter((size) => !(/\b(?:text|tspan)$/m.test(selector.trim()) && /\d+px/.test(size)))
       .map((size) => `${selector.trim()}: use a size of styles/_properties.scss for “${size}”`),
   );
   expect(rules.length).toBeGreaterThan(1000);

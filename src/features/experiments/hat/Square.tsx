@@ -43,13 +43,13 @@ export function Square({ payer, heaps }: SquareProps) {
   const column = (width - 58) / names.length;
   const middleOf = (station: number) => round(29 + column * station);
   const starts = heaps?.map((_, index) => heaps.slice(0, index).reduce((sum, one) => sum + one, 0)) ?? [];
-  const coinOf = (coin: number) => {
+  const placed = coins.map((coin) => {
     const heap = starts.findLastIndex((start) => coin >= start);
     // From the top, so that those for the hat do not move where a hand keeps another.
     const slot = heap === -1 || heap === hands.length ? 99 - coin : coin - starts[heap]!;
     const star = heap === -1 ? '' : `star-${heap === hands.length ? 'lyra' : stars[hands[heap]!]}`;
     return <circle key={coin} className={star || undefined} {...placeOf(middleOf(heap + 1), slot)} />;
-  };
+  });
   const first = middleOf(0);
   return (
     <svg
@@ -79,11 +79,11 @@ export function Square({ payer, heaps }: SquareProps) {
         />
       ))}
       <path className="star-lyra" d={drawings.hat} transform={`translate(${middleOf(names.length)})`} />
-      {coins.map(coinOf)}
+      {placed}
       {[t(payer), ...names].map((name, station) => (
         <text key={name} x={middleOf(station)} y="241">
           {name}
-          <tspan className="hat-percent" x={middleOf(station)} dy="16">
+          <tspan x={middleOf(station)} dy="16">
             {percents[station]}
           </tspan>
         </text>
