@@ -11,15 +11,16 @@ import { selectVideoById } from '../../videos/videosSlice';
 import { textOf, useVideoTexts } from '../../videos/videoTexts';
 
 const lessonId = 'video3';
-export const chainTexts = namespace('chain', {
+export const chainFiles = {
   es: () => import('../../../../locales/es/chain.json'),
   en: () => import('../../../../locales/en/chain.json'),
-});
+};
 const rowTexts = namespace('experimentRow', {
   es: () => import('../../../../locales/es/experimentRow.json'),
   en: () => import('../../../../locales/en/experimentRow.json'),
 });
 const ExperimentRow = optionalComponent(async () => (await import('../ExperimentRow')).ExperimentRow, rowTexts);
+const chainTexts = namespace('chain', chainFiles);
 const HomeChain = optionalComponent(async () => (await import('./ChainTools')).HomeChain, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
