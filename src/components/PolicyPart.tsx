@@ -4,12 +4,12 @@ interface Props {
   id: string;
   title: string;
   text?: string;
-  items: [name: string, item: ReactNode][];
+  items?: [name: string, item: ReactNode][];
   children?: ReactNode;
 }
 
 /** A part of a page about the site itself: its heading, and beside it what is said. */
-export function PolicyPart({ id, title, text, items, children }: Props) {
+export function PolicyPart({ id, title, text, items = [], children }: Props) {
   return (
     <section aria-labelledby={id} className="policy-part">
       <h2 id={id} className="h3">

@@ -4,11 +4,11 @@ import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { minutesToRead } from '../lessons/lessonIds';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
-import { useLessonLink } from '../videos/useLessonLink';
+import { useLessonLink } from '../videos/videoTexts';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from '../sky/HeroSky';
 import { MotionToggle } from '../sky/Starfield';
-import { WhoIsBehind } from './WhoIsBehind';
+import { WhoIsBehind } from './TodayAndNotYet';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../lib/device';
 
