@@ -54,14 +54,10 @@ function CurrentPage() {
 function SkipLink() {
   const { t } = useTranslation();
   return (
-    <Button className="skip-link visually-hidden-focusable" onClick={focusContent}>
+    <Button className="skip-link visually-hidden-focusable" onClick={() => document.getElementById('main')?.focus()}>
       {t('skip')}
     </Button>
   );
-}
-
-function focusContent() {
-  document.getElementById('main')?.focus();
 }
 
 const debugTexts = namespace('debug', {

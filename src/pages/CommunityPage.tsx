@@ -29,7 +29,7 @@ export function CommunityPage() {
       </div>
       <ul className="faces mt-4">
         {members.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} className="position-relative">
             <MemberLink member={member} size="medium" />
           </li>
         ))}

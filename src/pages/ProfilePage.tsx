@@ -73,7 +73,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
           </li>
         ))}
         <li className="card profile-join">
-          <div className="card-body">
+          <div className="card-body d-flex flex-column align-items-start justify-content-center">
             <p>{t('join', { name })}</p>
             <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
           </div>

@@ -18,7 +18,7 @@ export function Hero() {
     <section className="hero position-relative d-flex align-items-center" aria-labelledby="hero-title">
       <div className="container hero-content d-grid">
         <div className="hero-words">
-          <p className="caption hero-caption">{t('hero.caption')}</p>
+          <p className="caption hero-caption text-primary">{t('hero.caption')}</p>
           <h1 id="hero-title">{t('hero.title')}</h1>
           <p className="hero-text muted">
             <span>{t('hero.text')}</span> <span className="hero-more">{t('hero.textMore')}</span>

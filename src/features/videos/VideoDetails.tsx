@@ -59,7 +59,7 @@ export function VideoTags({ tags }: { tags: string[] }) {
     <ul className="video-tags d-flex flex-wrap column-gap-3" aria-label={t('filters.tags')}>
       {tags.map((tag) => (
         <li key={tag}>
-          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target">
+          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target text-primary">
             #{labelOf(tag)}
           </AppLink>
         </li>

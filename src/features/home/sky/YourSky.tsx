@@ -40,20 +40,20 @@ export function YourSky() {
   }, [store]);
 
   return (
-    <HomeSection id="challenge" className="your-sky" title={t('sky.title')} lead={t('sky.lead')}>
+    <HomeSection id="challenge" className="your-sky position-relative" title={t('sky.title')} lead={t('sky.lead')}>
       {isInSight && <link rel="stylesheet" href={publicFile('/styles/sky.css')} onLoad={() => setStyled(true)} />}
       <div ref={stage}>
         <ol className="sky-figures d-grid">
           {videos.map((video) => (
             <li key={video.id}>
-              <AppLink to={paths.video(video.id)}>
+              <AppLink to={paths.video(video.id)} className="position-relative d-grid text-center text-decoration-none">
                 <span>{plateNumber(video.id)}</span>
                 {isStyled && <SkyFigure video={video} />}
               </AppLink>
             </li>
           ))}
         </ol>
-        <div className="sky-bar">{isStyled && <SkyBar />}</div>
+        <div className="sky-bar text-center">{isStyled && <SkyBar />}</div>
       </div>
       <p className="muted mb-0">
         <b className="badge">{t('challenge.badge')}</b> {t('challenge.text')}
