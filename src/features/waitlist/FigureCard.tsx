@@ -70,7 +70,7 @@ export function FigureCard({ sent }: { sent: FormValues | undefined }) {
         <h3 id="waitlist-card">{t('card.title')}</h3>
         <p className="muted">{t('card.text')}</p>
         {name && (
-          <label className="target figure-card-name mb-mid">
+          <label className="target figure-card-name">
             <FormCheckInput className="m-0" checked={isNamed} onChange={() => dispatch(cardNameToggled())} />
             <span>{t('card.name')}</span>
           </label>
