@@ -7,7 +7,10 @@ import {
   pageScrolled,
   selectIsMembersOpen,
   selectIsMenuOpen,
+  selectIsMobile,
   selectIsScrolled,
+  selectMobileReasons,
+  selectViewport,
   viewportMeasured,
 } from './layoutSlice';
 
@@ -26,6 +29,12 @@ it('B1 begins with nothing measured and nothing open, the same for the build and
     membersOpen: false,
     openDetails: [],
   });
+});
+
+it('N7 keeps the viewport and why it counts as mobile', () => {
+  expect(selectViewport(after(phone))).toEqual({ width: 390, height: 844 });
+  expect(selectMobileReasons(after(phone))).toEqual(['narrow']);
+  expect([selectIsMobile(after(phone)), selectIsMobile(after(desk))]).toEqual([true, false]);
 });
 
 it.each([

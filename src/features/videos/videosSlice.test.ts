@@ -2,6 +2,7 @@ import { videosData } from './videosData';
 import { isReadable, lessonIds } from '../lessons/lessonIds';
 import {
   selectAuthorTotals,
+  selectFeaturedVideos,
   selectIsLiked,
   selectNeighbours,
   selectRelatedVideos,
@@ -16,6 +17,7 @@ import {
 const { reducer } = videosSlice;
 const start = reducer(undefined, { type: 'x' });
 const state = { videos: start };
+const ids = (videos: { id: string }[]) => videos.map((video) => video.id);
 
 it('D2 begins with the catalogue itself, and no video liked', () => {
   expect(selectVideos(state)).toEqual(videosData);
@@ -42,6 +44,12 @@ it('D4 finds the videos of an author, first or not', () => {
   const expected = videosData.filter((video) => video.authorIds.includes('mira'));
   expect(selectVideosByAuthor(state, 'mira')).toEqual(expected);
   expect(selectVideosByAuthor(state, 'nobody')).toEqual([]);
+});
+
+it('H6 P3 features the first three, and relates to a video the first three of the others', () => {
+  expect(ids(selectFeaturedVideos(state))).toEqual(['video1', 'video2', 'video3']);
+  expect(ids(selectRelatedVideos(state, 'video2'))).toEqual(['video1', 'video3', 'video4']);
+  expect(ids(selectRelatedVideos(state, 'video20'))).toEqual(['video1', 'video2', 'video3']);
 });
 
 const withoutText = videosData.findIndex(({ id }) => !isReadable(id));
