@@ -65,7 +65,7 @@ const debugTexts = namespace('debug', {
   en: () => import('../../locales/en/debug.json'),
 });
 const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge, debugTexts);
-const LazyDebugOverlay = optionalComponent(
+const Overlay = optionalComponent(
   async () => (await import('../features/debug/DebugOverlay')).DebugOverlay,
   debugTexts,
 );
@@ -78,7 +78,7 @@ export function Overlays() {
     <>
       <Toasts />
       {isBadgeShown && <Badge />}
-      {isDebugOpen && <LazyDebugOverlay />}
+      {isDebugOpen && <Overlay />}
     </>
   );
 }

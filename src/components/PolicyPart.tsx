@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of a page about the site itself: its heading, and beside it what is said. */
-export function PolicyPart({ id, title, text, items = [], children }: Props) {
+export function PolicyPart({ id, title, text, items, children }: Props) {
   return (
     <section aria-labelledby={id} className="policy-part">
       <h2 id={id} className="h3">
@@ -17,7 +17,7 @@ export function PolicyPart({ id, title, text, items = [], children }: Props) {
       </h2>
       <div>
         {text && <p>{text}</p>}
-        {items.length > 0 && (
+        {items && items.length > 0 && (
           <ul>
             {items.map(([name, item]) => (
               <li key={name} className="mb-2">

@@ -30,7 +30,7 @@ export function Begin({ path }: { path?: ReactNode }) {
             </div>
           </>
         ) : (
-          <AppLink to={paths.video(lessonIds[0])} className="target begin-choice text-decoration-none">
+          <AppLink to={paths.video(lessonIds[0])} className="target begin-choice">
             <PathStar />
             <span>{t('path')}</span>
           </AppLink>

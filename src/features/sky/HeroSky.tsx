@@ -21,7 +21,7 @@ export function HeroSky() {
   const members = useAppSelector(selectMembers);
   const lines = useAppSelector(selectSharedLines);
   return (
-    <div className="hero-sky lights-up position-relative text-center">
+    <div className="hero-sky lights-up text-center">
       <svg className="w-100 overflow-visible" viewBox="-30 -2 628 628" width="480" height="480">
         <g role="img" aria-label={t('hero.imageAlt')}>
           <g className="chart-frame hero-rings">

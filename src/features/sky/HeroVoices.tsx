@@ -36,7 +36,7 @@ export function PressedVoice() {
   const pressed = useAppSelector(selectPressedStar);
   const member = useAppSelector(selectMembers).find(({ id }) => id === pressed);
   return (
-    <div id={pressedVoice} className="hero-pressed position-absolute text-start" aria-live="polite">
+    <div id={pressedVoice} className="hero-pressed text-start" aria-live="polite">
       {member && (
         <div className={`star-${member.id}`}>
           <b>{member.name}</b> <span className="profile-role fs-small">{textOf(member).role}</span>

@@ -8,8 +8,8 @@ export function TravellingStars() {
   return (
     <div aria-hidden="true">
       {members.map(({ id }) => (
-        <div key={id} className={`travelling-star position-absolute pe-none star-${id}`}>
-          <svg className="position-absolute overflow-visible" viewBox="-26 -26 52 52" width="32" height="32">
+        <div key={id} className={`travelling-star star-${id}`}>
+          <svg viewBox="-26 -26 52 52" width="32" height="32">
             <Flare />
           </svg>
         </div>

@@ -14,7 +14,7 @@ interface Race {
 const initialState = {
   blocks: originalBlocks,
   repairing: null as { number: number; requestId: string; tries: number } | null,
-  race: { share: 10, behind: 2 } as Race,
+  race: { share: 10, behind: 2 },
 };
 type ChainState = typeof initialState;
 

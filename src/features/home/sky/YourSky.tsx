@@ -40,7 +40,7 @@ export function YourSky() {
   }, [store]);
 
   return (
-    <HomeSection id="challenge" className="your-sky position-relative" title={t('sky.title')} lead={t('sky.lead')}>
+    <HomeSection id="challenge" className="your-sky" title={t('sky.title')} lead={t('sky.lead')}>
       {isInSight && <link rel="stylesheet" href={publicFile('/styles/sky.css')} onLoad={() => setStyled(true)} />}
       <div ref={stage}>
         <ol className="sky-figures d-grid">
@@ -53,7 +53,7 @@ export function YourSky() {
             </li>
           ))}
         </ol>
-        <div className="sky-bar text-center">{isStyled && <SkyBar />}</div>
+        <div className="sky-bar">{isStyled && <SkyBar />}</div>
       </div>
       <p className="muted mb-0">
         <b className="badge">{t('challenge.badge')}</b> {t('challenge.text')}
