@@ -21,7 +21,7 @@ export function Begin({ path }: { path?: ReactNode }) {
     <section id="begin" tabIndex={-1} className="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t('title')}</h2>
       <p className="muted">{t('lead')}</p>
-      <div className="begin-choices d-grid gap-2">
+      <div className="begin-choices d-grid">
         {path ? (
           <>
             <Choice id="path" label={t('path')} />

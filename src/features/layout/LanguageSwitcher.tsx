@@ -32,7 +32,7 @@ export function LanguageSwitcher() {
               hrefLang={language}
               lang={language}
               aria-current={language === current || undefined}
-              className="target language-link justify-content-center px-2 fs-small"
+              className="target language-link justify-content-center px-2"
               onClick={(event) => choose(event, language)}
             >
               <Figure name={`flag-${language}`} className="flag overflow-hidden" />

@@ -87,7 +87,7 @@ function VideoThumbnail({ video, inSight = false }: { video: Video; inSight?: bo
           decoding="async"
         />
       </div>
-      <span className="video-duration fs-small">
+      <span className="video-duration">
         <span className="visually-hidden">
           {t(video.videoUrl ? 'duration' : 'plannedDuration', { duration: video.duration })}
         </span>
