@@ -49,7 +49,9 @@ export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }
         return (
           <g key={group} className={kinds(change)}>
             <rect className="box-column" x={x - 13} y={bottom} width="26" height={ground - bottom} />
-            <rect className="box-help star-orion" x={x - 13} y={bottom} width="26" height={round(house.help * scale)} />
+            {house.help > 0 && (
+              <rect className="box-help star-orion" x={x - 13} y={bottom} width="26" height={house.help * scale} />
+            )}
             {change !== 0 && (
               <>
                 <rect className="box-change" x={x - 13} y={top} width="26" height={bottom - top} />
