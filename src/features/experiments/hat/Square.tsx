@@ -94,20 +94,16 @@ export function Square({ payer, heaps, concentration }: SquareProps) {
         const slot = heap === -1 || isInHat ? 99 - coin : coin - starts[heap]!;
         return <circle key={coin} className="hat-coin" {...placeOf(isInHat ? hatMiddle : middleOf(heap + 1), slot)} />;
       })}
-      {concentration ? (
-        <text x={first} y="246">
-          {t('hat')}
-        </text>
-      ) : (
-        [t(payer), ...names].map((name, station) => (
-          <text key={name} x={middleOf(station)} y="246">
-            {name}
+      {(concentration ? [t('hat')] : [t(payer), ...names]).map((name, station) => (
+        <text key={name} x={middleOf(station)} y="246">
+          {name}
+          {!concentration && (
             <tspan x={middleOf(station)} dy="16">
               {percents[station]}
             </tspan>
-          </text>
-        ))
-      )}
+          )}
+        </text>
+      ))}
     </svg>
   );
 }
