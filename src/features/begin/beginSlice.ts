@@ -23,11 +23,7 @@ export const audiences: Audience[] = [
 /** An audience, or the path for those who know nothing. */
 export type Beginning = Audience['id'] | 'path';
 
-interface BeginState {
-  chosen: Beginning | null;
-}
-
-const initialState: BeginState = { chosen: null };
+const initialState = { chosen: null as Beginning | null };
 
 export const beginSlice = createSlice({
   name: 'begin',

@@ -19,17 +19,15 @@ export const slideSeconds = drawings * secondsPerSlide;
 /** The ways on. */
 export const lastSlide = drawings + 1;
 
-interface SlidesState {
+const initialState = {
   /** Whose slides are shown. */
-  videoId: string | null;
+  videoId: null as string | null,
   /** Before the first press the plate. */
-  slide: number;
+  slide: 0,
   /** Of the slide. */
-  second: number;
-  isRunning: boolean;
-}
-
-const initialState: SlidesState = { videoId: null, slide: 0, second: 0, isRunning: false };
+  second: 0,
+  isRunning: false,
+};
 
 /** The lesson in thirty seconds (P1). */
 export const slidesSlice = createSlice({

@@ -6,13 +6,11 @@ import { membersData } from '../members/membersData';
 
 const memberIds = membersData.map(({ id }) => id);
 
-interface StarfieldState {
-  motionPaused: boolean;
+const initialState = {
+  motionPaused: false,
   /** The member whose star a finger pressed last in the hero. */
-  pressedStar: string | null;
-}
-
-const initialState: StarfieldState = { motionPaused: false, pressedStar: null };
+  pressedStar: null as string | null,
+};
 
 export const starfieldSlice = createSlice({
   name: 'starfield',

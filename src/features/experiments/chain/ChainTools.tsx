@@ -117,8 +117,8 @@ function Copies() {
   const { blocks } = useAppSelector(selectChain);
   const isSame = blocks.every(isAsGiven);
   return (
-    <figure className="chain-copies">
-      <svg viewBox="0 0 356 18" aria-hidden="true">
+    <figure className="chain-copies m-0 mt-3">
+      <svg className="d-block mb-1" viewBox="0 0 356 18" aria-hidden="true">
         <Copy blocks={blocks} x={1} />
         <path d="M52 0v18" stroke="var(--border-strong)" />
         {others.map((index) => (

@@ -11,17 +11,12 @@ interface Race {
   behind: number;
 }
 
-interface ChainState {
-  blocks: Block[];
-  repairing: { number: number; requestId: string; tries: number } | null;
-  race: Race;
-}
-
-const initialState: ChainState = {
+const initialState = {
   blocks: originalBlocks,
-  repairing: null,
+  repairing: null as { number: number; requestId: string; tries: number } | null,
   race: { share: 10, behind: 2 },
 };
+type ChainState = typeof initialState;
 
 /** In blocks. */
 export const farthest = 10;

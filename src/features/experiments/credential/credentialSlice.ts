@@ -16,24 +16,15 @@ import {
   type Report,
 } from './identityCard';
 
-interface CredentialState {
-  card: Card | null;
+const initialState = {
+  card: null as Card | null,
   /** What the visitor wants to show. */
-  shown: ClaimId[];
-  cheat: Cheat;
+  shown: ['age'] as ClaimId[],
+  cheat: 'none' as Cheat,
   /** What the doorkeeper found out; null while nothing was shown since the last change. */
-  report: Report | null;
-  isLost: boolean;
-  /** The age alone was shown: what the prediction asks about. */
-  isTried: boolean;
-}
-
-const initialState: CredentialState = {
-  card: null,
-  shown: ['age'],
-  cheat: 'none',
-  report: null,
+  report: null as Report | null,
   isLost: false,
+  /** The age alone was shown: what the prediction asks about. */
   isTried: false,
 };
 

@@ -4,6 +4,7 @@ import { isOneOf, isWithin, validFields } from '../../../lib/payload';
 
 export const holders = ['you', 'nova', 'mira', 'program'] as const;
 export type Holder = (typeof holders)[number];
+type Rows = Record<Holder, number[]>;
 const friends = ['nova', 'mira'] as const;
 export type Friend = (typeof friends)[number];
 
@@ -13,6 +14,9 @@ const isFriend = (holder: unknown) => isOneOf(friends, holder);
 const isAllowance = (allowance: unknown) =>
   allowance === 'unlimited' || isWithin(0, Number.MAX_SAFE_INTEGER, allowance);
 const isAmount = (amount: unknown) => isWithin(1, mostMoved, amount);
+
+/** What a game costs, and so all that its program needs. */
+export const price = 2;
 
 /** What the program may move of the visitor's tokens. */
 export type Allowance = number | 'unlimited';
@@ -24,32 +28,20 @@ export type TokenEvent =
   | { kind: 'taken'; amount: number; allowance: Allowance }
   | { kind: 'nothingTaken'; allowance: Allowance };
 
-interface TokenState {
+const initialState = {
   /** The tokens of each, by number. */
-  rows: Record<Holder, number[]>;
-  allowance: Allowance;
+  rows: { nova: [0, 1, 2, 3], mira: [4, 5, 6], you: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], program: [] } as Rows,
+  allowance: 0 as Allowance,
   /** The permission that would be signed next; at first the one that the question is about. */
-  offered: Allowance;
-  log: TokenEvent[];
+  offered: 'unlimited' as Allowance,
+  log: [] as TokenEvent[],
   /** The next move. */
-  to: Friend;
-  amount: number;
-}
-
-/** What a game costs, and so all that its program needs. */
-export const price = 2;
-
-const initialState: TokenState = {
-  rows: { nova: [0, 1, 2, 3], mira: [4, 5, 6], you: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], program: [] },
-  allowance: 0,
-  offered: 'unlimited',
-  log: [],
-  to: 'nova',
+  to: 'nova' as Friend,
   amount: 3,
 };
 
 /** The last of the visitor's tokens. */
-const move = (rows: TokenState['rows'], amount: number, to: Holder) => void rows[to].push(...rows.you.splice(-amount));
+const move = (rows: Rows, amount: number, to: Holder) => void rows[to].push(...rows.you.splice(-amount));
 
 /** Who had each token at first. */
 export const firstHolders = Object.entries(initialState.rows).flatMap(([holder, tokens]) =>
@@ -60,7 +52,7 @@ export const tokenSlice = createSlice({
   name: 'token',
   initialState,
   reducers: {
-    moveChanged: (state, { payload }: PayloadAction<Partial<Pick<TokenState, 'to' | 'amount'>>>) => {
+    moveChanged: (state, { payload }: PayloadAction<Partial<Pick<typeof initialState, 'to' | 'amount'>>>) => {
       Object.assign(state, validFields<typeof payload>(payload, { to: isFriend, amount: isAmount }));
     },
     tokensMoved: ({ rows, log, to, amount }) => {
