@@ -23,7 +23,11 @@ export const audiences: Audience[] = [
 /** An audience, or the path for those who know nothing. */
 export type Beginning = Audience['id'] | 'path';
 
-const initialState = { chosen: null as Beginning | null };
+interface BeginState {
+  chosen: Beginning | null;
+}
+
+const initialState: BeginState = { chosen: null };
 
 export const beginSlice = createSlice({
   name: 'begin',

@@ -20,26 +20,28 @@ export const questions = {
 };
 export type ExperimentName = keyof typeof questions;
 
-const initialState = {
+interface ExperimentsState {
   /** What the visitor thinks will come out. */
-  predictions: {} as Partial<Record<ExperimentName, string>>,
+  predictions: Partial<Record<ExperimentName, string>>;
   /** The questions whose answer takes one line. */
-  folded: {} as Partial<Record<ExperimentName, boolean>>,
-  hasCryptoFailed: false,
-};
+  folded: Partial<Record<ExperimentName, boolean>>;
+  hasCryptoFailed: boolean;
+}
+
+const initialState: ExperimentsState = { predictions: {}, folded: {}, hasCryptoFailed: false };
 
 /** State shared by all experiments. */
 export const experimentsSlice = createSlice({
   name: 'experiments',
   initialState,
   reducers: {
-    predicted: ({ predictions }, { payload }: PayloadAction<(typeof initialState)['predictions']>) => {
+    predicted: ({ predictions }, { payload }: PayloadAction<ExperimentsState['predictions']>) => {
       for (const name of Object.keys(questions) as ExperimentName[]) {
         const answer = ownEntry(Object(payload) as typeof predictions, name);
         if (isOneOf(questions[name].answers, answer)) predictions[name] = answer;
       }
     },
-    predictionFolded: ({ folded }, { payload }: PayloadAction<(typeof initialState)['folded']>) => {
+    predictionFolded: ({ folded }, { payload }: PayloadAction<ExperimentsState['folded']>) => {
       for (const name of Object.keys(questions) as ExperimentName[]) {
         const isFolded = ownEntry(Object(payload) as typeof folded, name);
         if (typeof isFolded === 'boolean') folded[name] = isFolded;

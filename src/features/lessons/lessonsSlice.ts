@@ -2,6 +2,17 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { isString, isWithin, ownEntry } from '../../lib/payload';
 import { isReadable, lessonIds, partId, partNames } from './lessonIds';
 
+interface LessonsState {
+  /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
+  readParts: string[];
+  /** The answers to checks in this visit, by check: `video3-checks-1`. One is judged only once the visitor commits to it. */
+  answers: Record<string, { answer: number; isCommitted: boolean }>;
+  /** From which check the visitor last came to a part: `video3-steps-2`. */
+  askedBy: Record<string, string>;
+  /** The part in the middle of the window. */
+  here: string | null;
+}
+
 const names = partNames.join('|');
 const patterns = {
   part: new RegExp(`^\\w+-(${names})$`),
@@ -17,16 +28,7 @@ const isOf = (kind: keyof typeof patterns, id: unknown) =>
 const isFinished = (readParts: string[], id: string) =>
   partNames.every((name) => name === 'sources' || readParts.includes(partId(id, name)));
 
-const initialState = {
-  /** The parts of lessons that were read to their end in this visit, as the page names them: `video3-limits`. */
-  readParts: [] as string[],
-  /** The answers to checks in this visit, by check: `video3-checks-1`. One is judged only once the visitor commits to it. */
-  answers: {} as Record<string, { answer: number; isCommitted: boolean }>,
-  /** From which check the visitor last came to a part: `video3-steps-2`. */
-  askedBy: {} as Record<string, string>,
-  /** The part in the middle of the window. */
-  here: null as string | null,
-};
+const initialState: LessonsState = { readParts: [], answers: {}, askedBy: {}, here: null };
 
 export const lessonsSlice = createSlice({
   name: 'lessons',

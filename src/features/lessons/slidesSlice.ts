@@ -19,15 +19,17 @@ export const slideSeconds = drawings * secondsPerSlide;
 /** The ways on. */
 export const lastSlide = drawings + 1;
 
-const initialState = {
+interface SlidesState {
   /** Whose slides are shown. */
-  videoId: null as string | null,
+  videoId: string | null;
   /** Before the first press the plate. */
-  slide: 0,
+  slide: number;
   /** Of the slide. */
-  second: 0,
-  isRunning: false,
-};
+  second: number;
+  isRunning: boolean;
+}
+
+const initialState: SlidesState = { videoId: null, slide: 0, second: 0, isRunning: false };
 
 /** The lesson in thirty seconds (P1). */
 export const slidesSlice = createSlice({

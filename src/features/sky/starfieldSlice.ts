@@ -6,11 +6,13 @@ import { membersData } from '../members/membersData';
 
 const memberIds = membersData.map(({ id }) => id);
 
-const initialState = {
-  motionPaused: false,
+interface StarfieldState {
+  motionPaused: boolean;
   /** The member whose star a finger pressed last in the hero. */
-  pressedStar: null as string | null,
-};
+  pressedStar: string | null;
+}
+
+const initialState: StarfieldState = { motionPaused: false, pressedStar: null };
 
 export const starfieldSlice = createSlice({
   name: 'starfield',

@@ -11,12 +11,17 @@ interface Race {
   behind: number;
 }
 
-const initialState = {
+interface ChainState {
+  blocks: Block[];
+  repairing: { number: number; requestId: string; tries: number } | null;
+  race: Race;
+}
+
+const initialState: ChainState = {
   blocks: originalBlocks,
-  repairing: null as { number: number; requestId: string; tries: number } | null,
+  repairing: null,
   race: { share: 10, behind: 2 },
 };
-type ChainState = typeof initialState;
 
 /** In blocks. */
 export const farthest = 10;

@@ -16,15 +16,24 @@ import {
   type Report,
 } from './identityCard';
 
-const initialState = {
-  card: null as Card | null,
+interface CredentialState {
+  card: Card | null;
   /** What the visitor wants to show. */
-  shown: ['age'] as ClaimId[],
-  cheat: 'none' as Cheat,
+  shown: ClaimId[];
+  cheat: Cheat;
   /** What the doorkeeper found out; null while nothing was shown since the last change. */
-  report: null as Report | null,
-  isLost: false,
+  report: Report | null;
+  isLost: boolean;
   /** The age alone was shown: what the prediction asks about. */
+  isTried: boolean;
+}
+
+const initialState: CredentialState = {
+  card: null,
+  shown: ['age'],
+  cheat: 'none',
+  report: null,
+  isLost: false,
   isTried: false,
 };
 

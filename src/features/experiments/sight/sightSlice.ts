@@ -6,18 +6,26 @@ import { readFacts, readFactsOf, type BrowserFacts } from './browserFacts';
 import { resetWhenLeaving } from '../experimentsSlice';
 import { facts, matchingPlaces, townSize, type Fact } from './town';
 
-const initialState = {
+interface SightState {
   /** Null until the visitor lets the page look. No support report and no file of the visit holds them. */
-  browserFacts: null as BrowserFacts | null,
+  browserFacts: BrowserFacts | null;
   /** What is known of one person of the town. */
-  known: [] as Fact[],
-  /** The place of that person, at first in the middle of the town. */
-  person: 5061,
+  known: Fact[];
+  /** The place of that person. */
+  person: number;
   /** Somebody was the only one who fits. */
+  isTried: boolean;
+}
+
+const initialState: SightState = {
+  browserFacts: null,
+  known: [],
+  // In the middle of the town.
+  person: 5061,
   isTried: false,
 };
 
-const isFound = ({ known, person }: typeof initialState) => matchingPlaces(known, person).length === 1;
+const isFound = ({ known, person }: SightState) => matchingPlaces(known, person).length === 1;
 
 /** From one person to the next, so far apart that everybody has a turn. */
 const step = 617;

@@ -6,22 +6,31 @@ import { resetWhenLeaving } from '../experimentsSlice';
 import { toHex } from '../Digits';
 import { fits, makeKeyring, type Signed } from '../keys';
 
+interface SignatureState {
+  publicKey: string | null;
+  /** The private key of a pair was gone when it was asked to sign. */
+  isForgotten: boolean;
+  /** Null stands for the example in the language shown. */
+  text: string | null;
+  /** What was signed last, its hash, and the signature. */
+  signed: { text: string; hash: string; signature: string } | null;
+  /** The hash of the sentence as it is, and whether the signature fits it; null until something was signed or typed. */
+  checked: Checked | null;
+  /** A changed sentence was checked, which the prediction is about. */
+  isTried: boolean;
+}
+
 interface Checked {
   hash: string;
   fits: boolean;
 }
 
-const initialState = {
-  publicKey: null as string | null,
-  /** The private key of a pair was gone when it was asked to sign. */
+const initialState: SignatureState = {
+  publicKey: null,
   isForgotten: false,
-  /** Null stands for the example in the language shown. */
-  text: null as string | null,
-  /** What was signed last, its hash, and the signature. */
-  signed: null as { text: string; hash: string; signature: string } | null,
-  /** The hash of the sentence as it is, and whether the signature fits it; null until something was signed or typed. */
-  checked: null as Checked | null,
-  /** A changed sentence was checked, which the prediction is about. */
+  text: null,
+  signed: null,
+  checked: null,
   isTried: false,
 };
 
@@ -66,7 +75,7 @@ const isFit = (does: unknown) => typeof does === 'boolean';
 const resultIn = (payload: unknown) =>
   validFields<Checked & { signature: string }>(payload, { hash: isHex, signature: isHex, fits: isFit });
 
-const withoutKeys = ({ text, isTried }: typeof initialState) => ({ ...initialState, text, isTried });
+const withoutKeys = ({ text, isTried }: SignatureState) => ({ ...initialState, text, isTried });
 
 export const signatureSlice = createSlice({
   name: 'signature',

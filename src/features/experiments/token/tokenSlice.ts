@@ -4,7 +4,6 @@ import { isOneOf, isWithin, validFields } from '../../../lib/payload';
 
 export const holders = ['you', 'nova', 'mira', 'program'] as const;
 export type Holder = (typeof holders)[number];
-type Rows = Record<Holder, number[]>;
 const friends = ['nova', 'mira'] as const;
 export type Friend = (typeof friends)[number];
 
@@ -14,9 +13,6 @@ const isFriend = (holder: unknown) => isOneOf(friends, holder);
 const isAllowance = (allowance: unknown) =>
   allowance === 'unlimited' || isWithin(0, Number.MAX_SAFE_INTEGER, allowance);
 const isAmount = (amount: unknown) => isWithin(1, mostMoved, amount);
-
-/** What a game costs, and so all that its program needs. */
-export const price = 2;
 
 /** What the program may move of the visitor's tokens. */
 export type Allowance = number | 'unlimited';
@@ -28,20 +24,32 @@ export type TokenEvent =
   | { kind: 'taken'; amount: number; allowance: Allowance }
   | { kind: 'nothingTaken'; allowance: Allowance };
 
-const initialState = {
+interface TokenState {
   /** The tokens of each, by number. */
-  rows: { nova: [0, 1, 2, 3], mira: [4, 5, 6], you: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], program: [] } as Rows,
-  allowance: 0 as Allowance,
+  rows: Record<Holder, number[]>;
+  allowance: Allowance;
   /** The permission that would be signed next; at first the one that the question is about. */
-  offered: 'unlimited' as Allowance,
-  log: [] as TokenEvent[],
+  offered: Allowance;
+  log: TokenEvent[];
   /** The next move. */
-  to: 'nova' as Friend,
+  to: Friend;
+  amount: number;
+}
+
+/** What a game costs, and so all that its program needs. */
+export const price = 2;
+
+const initialState: TokenState = {
+  rows: { nova: [0, 1, 2, 3], mira: [4, 5, 6], you: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16], program: [] },
+  allowance: 0,
+  offered: 'unlimited',
+  log: [],
+  to: 'nova',
   amount: 3,
 };
 
 /** The last of the visitor's tokens. */
-const move = (rows: Rows, amount: number, to: Holder) => void rows[to].push(...rows.you.splice(-amount));
+const move = (rows: TokenState['rows'], amount: number, to: Holder) => void rows[to].push(...rows.you.splice(-amount));
 
 /** Who had each token at first. */
 export const firstHolders = Object.entries(initialState.rows).flatMap(([holder, tokens]) =>
@@ -52,7 +60,7 @@ export const tokenSlice = createSlice({
   name: 'token',
   initialState,
   reducers: {
-    moveChanged: (state, { payload }: PayloadAction<Partial<Pick<typeof initialState, 'to' | 'amount'>>>) => {
+    moveChanged: (state, { payload }: PayloadAction<Partial<Pick<TokenState, 'to' | 'amount'>>>) => {
       Object.assign(state, validFields<typeof payload>(payload, { to: isFriend, amount: isAmount }));
     },
     tokensMoved: ({ rows, log, to, amount }) => {
