@@ -3,13 +3,15 @@ import { useAppSelector } from '../../../lib/store';
 import { HashFigure } from '../HashFigure';
 import { selectSignature } from './signatureSlice';
 
+export const sealsPlace = 'signature-stage';
+
 /** The seal that the key stamped, with the figure of what was signed, and the figure of the sentence as it is now. */
 export function Seals() {
   const { t } = useTranslation('signature');
   const { signed, checked } = useAppSelector(selectSignature);
   const fits = signed && checked?.fits;
   return (
-    <div className="seals mb-mid">
+    <div id={sealsPlace} className="seals mb-mid">
       <figure className={signed ? 'is-stamped' : undefined}>
         <div className="seal" key={signed?.signature}>
           {signed && <HashFigure hash={signed.hash} />}
