@@ -3,13 +3,15 @@ import { useAppSelector } from '../../../lib/store';
 import { HashFigure } from '../HashFigure';
 import { selectSignature } from './signatureSlice';
 
+export const sealsPlace = 'signature-stage';
+
 /** The seal that the key stamped, with the figure of what was signed, and the figure of the sentence as it is now. */
 export function Seals() {
   const { t } = useTranslation('signature');
   const { signed, checked } = useAppSelector(selectSignature);
   const fits = signed && checked?.fits;
   return (
-    <div className="seals d-grid mb-mid">
+    <div id={sealsPlace} className="seals d-grid mb-mid">
       <figure className={signed ? 'is-stamped' : undefined}>
         <div className="seal d-grid align-items-center p-mid" key={signed?.signature}>
           {signed && <HashFigure hash={signed.hash} />}
@@ -32,7 +34,7 @@ export function Seals() {
 
 function Key() {
   return (
-    <svg className="d-block mx-auto mb-1" viewBox="0 0 32 14" width="32" aria-hidden="true">
+    <svg className="d-block position-relative" viewBox="0 0 32 14" width="32" aria-hidden="true">
       <circle cx="7" cy="7" r="5" />
       <path d="M12 7h18v5M24 7v4" />
     </svg>
