@@ -66,7 +66,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   return (
     <section className="page-part" aria-labelledby="videos">
       <h2 id="videos">{t('videos', { name })}</h2>
-      <ul className="profile-videos d-grid gap-4">
+      <ul className="video-grid video-grid-auto">
         {videos.map((video) => (
           <li key={video.id}>
             <VideoCard video={video} layout="auto" />

@@ -33,7 +33,7 @@ export function DebugOverlay() {
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="container debug-report pb-5">
-        <div className="bg-body position-sticky top-0 d-flex flex-row-reverse align-items-center justify-content-between py-2">
+        <div className="bg-body position-sticky top-0 d-flex flex-row-reverse align-items-center justify-content-between py-3">
           <button type="button" className="btn-close" aria-label={t('close')} onClick={close} />
           <h2 className="mb-0" tabIndex={-1}>
             {t('title')}
