@@ -66,7 +66,7 @@ export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
   };
 
   const status = () => {
-    if (repairing) return t('status.repairing', { number: repairing.number, zeros });
+    if (repairing) return t('status.repairing', { zeros });
     if (broken) return t(`status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('status.original');
     return t('status.changed');
