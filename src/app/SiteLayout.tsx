@@ -42,7 +42,7 @@ function CurrentPage() {
   // Never read while hydrating: a value that the build cannot know, read above `Suspense`, would hydrate the page in one block.
   const isMoved = page !== before && byLink && !prefersReducedMotion().matches;
   return (
-    <ViewTransition default="none" update={isMoved ? 'auto' : 'none'}>
+    <ViewTransition default="none" update={isMoved ? 'page' : 'none'}>
       <Suspense>
         <Outlet key={page} />
       </Suspense>

@@ -59,7 +59,7 @@ export function ProgressLine({ children }: { children: ReactNode }) {
     written: lessonIds.length,
     experiments: experimentIds.length,
     videos: countFinished(videos),
-    date: formatShortDate(process.env.LAST_REVISED!, useLanguage()),
+    date: formatShortDate(process.env.LAST_REVISED!, useLanguage()).replaceAll(' ', '\u00a0'),
   });
   return (
     <p className="caption mt-3 mb-0">
