@@ -16,7 +16,7 @@ import {
   type Units,
 } from './room';
 
-interface LastCall extends Omit<Run, 'room'> {
+export interface LastCall extends Omit<Run, 'room'> {
   call: Call;
   caller: Person;
   before: Room;
