@@ -45,29 +45,29 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
       )}
       {cast > 0 && (
         <g className={counted ?? (power > 50 ? 'is-decided' : undefined)}>
-          <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.75em" />
-          <rect className="vote-cast" y="2.75em" width="100%" height="1.75em" />
-          <rect className="vote-gold" y="2.75em" width={`${power}%`} height="1.75em" />
+          <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.625em" />
+          <rect className="vote-cast" y="2.625em" width="100%" height="1.625em" />
+          <rect className="vote-gold" y="2.625em" width={`${power}%`} height="1.625em" />
           <g className="vote-words">
             {power > leastForWord && (
-              <text x="0.5em" y="3.95em">
+              <text x="0.5em" y="3.8em">
                 {byPeople ? t('bar.deciding') : t('bar.holders', { holders })}
               </text>
             )}
             {100 - power > leastForWord && (
-              <text x="100%" dx="-0.5em" y="3.95em" textAnchor="end">
+              <text x="100%" dx="-0.5em" y="3.8em" textAnchor="end">
                 {t('bar.cast')}
               </text>
             )}
           </g>
           <g className="vote-half">
-            <line x1="50%" x2="50%" y1="2.75em" y2="4.5em" />
-            {[2.75, 4.5].map((edge) => (
+            <line x1="50%" x2="50%" y1="2.625em" y2="4.25em" />
+            {[2.625, 4.25].map((edge) => (
               <svg key={edge} x="50%" y={`${edge}em`} overflow="visible">
                 <path d="M-7 0 0-7 7 0 0 7z" />
               </svg>
             ))}
-            <text x="50%" y="2.5em" textAnchor="middle">
+            <text x="50%" y="2.4em" textAnchor="middle">
               {half}
             </text>
           </g>
