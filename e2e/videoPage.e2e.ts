@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('P1, P4, B10 likes, comments and copies the address @engines', async ({ page, browserName, t, at, open }) => {
+test('P1, B10 likes and copies the address @engines', async ({ page, browserName, t, at, open }) => {
   // Firefox lets every press copy.
   if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -9,18 +9,6 @@ test('P1, P4, B10 likes, comments and copies the address @engines', async ({ pag
   await expect(page.getByRole('button', { name: t('video:like'), exact: true, pressed: true })).toBeVisible();
 
   const box = page.getByLabel(t('comments:form.label'));
-  const send = page.getByRole('button', { name: t('comments:form.send') });
-  await box.pressSequentially('   ');
-  await expect(send).toBeDisabled();
-  await box.pressSequentially('<b>¡Hola!</b>');
-  await send.click();
-  const newest = page.getByRole('main').locator('.comment').first();
-  await expect(newest).toContainText('<b>¡Hola!</b>');
-  await expect(newest).toContainText(t('comments:guest'));
-  await newest.getByRole('button', { name: t('comments:like', { total: 0 }) }).click();
-  await newest.getByRole('button', { name: t('comments:like', { total: 1 }) }).click();
-  await expect(newest.getByRole('button', { name: t('comments:like', { total: 2 }) })).toBeVisible();
-
   const share = page.getByRole('button', { name: t('common:share.button') }).first();
   await share.click();
   await expect(page.getByText(t('common:share.copied'))).toBeVisible();

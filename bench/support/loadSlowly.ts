@@ -28,8 +28,6 @@ declare global {
 interface Visitor {
   /** The language of the browser. */
   language?: string;
-  /** The language that was chosen on an earlier visit. */
-  chosen?: string;
   /** Leads to the site on a line that is slow by itself, which DevTools then need not slow down. */
   line?: boolean;
   /** Patterns of addresses that are not loaded. */
@@ -54,10 +52,6 @@ export async function load(browser: Browser, url: string, visitor: Visitor = {})
     if (visitor.language) {
       const { userAgent } = await send<{ userAgent: string }>('Browser.getVersion');
       await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: visitor.language });
-    }
-    if (visitor.chosen) {
-      const source = `localStorage.setItem('i18nextLng', '${visitor.chosen}')`;
-      await send('Page.addScriptToEvaluateOnNewDocument', { source });
     }
     await sleep(windowMs);
     const start = Date.now();

@@ -15,7 +15,7 @@ export async function holdBack(page: Page, url: string) {
     await route.continue();
   });
   const isAskedFor = () => expect.poll(() => count, url).toBeGreaterThan(0);
-  return { count: () => count, isAskedFor, letPass: () => isAskedFor().then(() => release()) };
+  return { isAskedFor, letPass: () => isAskedFor().then(() => release()) };
 }
 
 const pieces = 20;

@@ -48,18 +48,8 @@ it.each([
 
 it.each(
   [
-    [
-      '/nope',
-      '/videos/nope',
-      '/Videos',
-      '/videos%2F',
-      '/%2Fvideos',
-      '/404',
-      '/images',
-      '/%',
-      '/%00',
-      `/${'x'.repeat(5_000)}`,
-    ],
+    '/nope /videos/nope /Videos /videos%2F /%2Fvideos /404 /images /% /%00'.split(' '),
+    [`/${'x'.repeat(5_000)}`],
     // Outside the site, hidden, or for the host.
     ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/%2eenv'],
     ['/videos/.hidden', '/videos/.well-known/../../../secret.txt', '/C:%5csecret.txt'],

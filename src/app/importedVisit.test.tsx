@@ -1,23 +1,17 @@
 import { importIntoDevTools } from '../../test-support/devTools';
 import { commentPosted } from '../features/comments/commentsSlice';
-import '../features/experiments/box/boxSlice';
-import '../features/experiments/chain/chainSlice';
-import '../features/experiments/credential/credentialSlice';
-import '../features/experiments/hat/hatSlice';
-import '../features/experiments/room/roomSlice';
-import '../features/experiments/scam/scamSlice';
-import '../features/experiments/sight/sightSlice';
-import '../features/experiments/signature/signatureSlice';
-import '../features/experiments/token/tokenSlice';
-import '../features/experiments/vote/voteSlice';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { visitFile } from '../features/debug/supportReport';
-import '../features/glossary/glossarySlice';
-import '../features/mailLinks/mailLinksSlice';
 import { videoLikeToggled } from '../features/videos/videosSlice';
 import type { RootState } from '../lib/store';
 import { version } from '../lib/site';
 import { fakeServices } from '../test/fakeServices';
 import { makeStore } from './store';
+
+const source = path.resolve(__dirname, '..');
+for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('Slice.ts')) require(path.join(source, file));
 
 /** What the state becomes with a file that holds this one. */
 function imported(preloadedState: unknown): RootState {

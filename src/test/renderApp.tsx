@@ -52,6 +52,9 @@ export const liveRegions = (box: HTMLElement = document.body) => [
   ...box.querySelectorAll<HTMLElement>('[aria-live="polite"]'),
 ];
 
+/** Names keep the no-break spaces of the page. */
+export const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
+
 /** Queries read a no-break space of the page as a space. */
 function asQueriesRead(t: T): T {
   const read = (...of: Parameters<T>) => {

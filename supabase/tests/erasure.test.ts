@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  age,
-  asOwner,
-  claimMails,
-  confirm,
-  count,
-  database,
-  INVALID_TOKEN,
-  leave,
-  mailIfDue,
-  mailOf,
-} from '../../test-support/database/list';
+import { age, asOwner, claimMails, confirm, count, database } from '../../test-support/database/list';
+import { INVALID_TOKEN, leave, mailIfDue, mailOf } from '../../test-support/database/list';
 import { openList, purge, mailRow, reasons, requestConfirmation, row } from '../../test-support/database/list';
 import { markMails, signUp, stepOne, tablesWith } from '../../test-support/database/list';
 

@@ -1,15 +1,6 @@
 import { age, asOwner, claimMails, confirm, mailIfDue, mailOf, nextRequest } from '../../test-support/database/list';
-import {
-  openList,
-  providerId,
-  reasons,
-  report,
-  row,
-  mailRow,
-  markMails,
-  signUp,
-} from '../../test-support/database/list';
-import { SOME } from '../../test-support/database/list';
+import { openList, providerId, reasons, report, row, mailRow } from '../../test-support/database/list';
+import { markMails, signUp, SOME } from '../../test-support/database/list';
 
 openList();
 

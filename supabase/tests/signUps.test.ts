@@ -1,23 +1,6 @@
-import {
-  age,
-  asOwner,
-  claimMails,
-  confirm,
-  database,
-  mailIfDue,
-  mailOf,
-  openList,
-} from '../../test-support/database/list';
-import {
-  purge,
-  mailRow,
-  requestConfirmation,
-  row,
-  setLimit,
-  signUp,
-  stepOne,
-  TOO_MANY,
-} from '../../test-support/database/list';
+import { age, asOwner, claimMails, confirm, database, mailIfDue } from '../../test-support/database/list';
+import { mailOf, mailRow, openList, purge, requestConfirmation } from '../../test-support/database/list';
+import { row, setLimit, signUp, stepOne, TOO_MANY } from '../../test-support/database/list';
 import { interests } from '../../src/lib/interests';
 import { trimmed } from '../../src/lib/trimmed';
 import { ADA } from '../../test-support/listQueries';

@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rootFiles } from '../../scripts/build/currentBuild';
 import { languages, type Language } from '../../src/lib/language';
 
 /** What the build is made of. */
 const sources = ['src', 'locales', 'public', 'scripts', 'server', 'supabase'];
-const settings = [
-  'package.json',
-  'package-lock.json',
-  '.parcelrc',
-  '.sassrc.cjs',
-  'tsconfig.json',
-  'tsconfig.base.json',
-];
 
 /** What is said in the video, with the same times in every language. */
 const said: Partial<Record<Language, string[]>> & Record<'en', string[]> = {
@@ -39,14 +32,12 @@ export const testVideos = {
   /** A file of another host, which is not there. */
   lost: 'video4',
   youTube: 'video1',
-  vimeo: 'video6',
 };
 
 const records = {
   [testVideos.file]: `videoUrl: '/media/video.webm', ${captions}`,
   [testVideos.lost]: `videoUrl: 'https://media.test/lost.webm', ${captions}`,
   [testVideos.youTube]: `videoUrl: 'https://youtu.be/aB3_-6789xY', ${captions}`,
-  [testVideos.vimeo]: `videoUrl: 'https://vimeo.com/76979871'`,
 };
 
 const madeAt = (dist: string) => statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -56,7 +47,7 @@ export function videoSite(root: string): string {
   const copy = path.join(root, 'build/videoSite');
   if (madeAt(path.join(copy, 'dist')) > madeAt(path.join(root, 'dist'))) return copy;
   rmSync(copy, { recursive: true, force: true });
-  for (const name of [...sources, ...settings])
+  for (const name of [...sources, ...rootFiles])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 

@@ -108,48 +108,14 @@ it.each(searches)('V1 B25 leads in %s from %j to the lesson that a person would 
 it.each([
   [
     'es',
-    [
-      'sueño',
-      'selección',
-      'viable',
-      'renunciar',
-      'lección',
-      'dicha',
-      'gallo',
-      'padrón',
-      'emigrar',
-      'recio',
-      'terror',
-      'centrada',
-      'lluvia',
-      'rata',
-      'perro',
-      'guitarra',
-    ],
+    'sueño selección viable renunciar lección dicha gallo padrón emigrar recio terror centrada lluvia rata perro guitarra',
   ],
   [
     'en',
-    [
-      'quality',
-      'anger',
-      'witch',
-      'selection',
-      'closing',
-      'breach',
-      'grades',
-      'holders',
-      'terror',
-      'preview',
-      'faxes',
-      'waving',
-      'horse',
-      'garden',
-      'violin',
-      'guage',
-    ],
+    'quality anger witch selection closing breach grades holders terror preview faxes waving horse garden violin guage',
   ],
 ] as const)('V1 B25 has no lesson in %s for words that only look like one of it', (language, others) => {
-  for (const other of others) expect([other, answer(language, other)]).toEqual([other, []]);
+  for (const other of others.split(' ')) expect([other, answer(language, other)]).toEqual([other, []]);
 });
 
 it.each([

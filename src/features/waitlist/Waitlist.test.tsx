@@ -198,6 +198,7 @@ function fakeCanvas(shade: number, blob: Blob | null) {
   jest.spyOn(prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
 }
 const png = new Blob([], { type: 'image/png' });
+const thanked = { status: 'succeeded', signUpId: null, isNameOnCard: false, cardSaving: 'untried' } as const;
 
 it.each([
   ['the browser saved it', () => fakeCanvas(0x78, png), 'saved'],
@@ -208,11 +209,8 @@ it.each([
   prepare();
   Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => {} });
   const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const state = { status: 'succeeded', signUpId: null, mailWait: 'none' } as const;
-  const { t, user } = renderApp(<WaitlistPage />, {
-    path: '/waitlist',
-    state: { waitlist: { ...state, isNameOnCard: false, cardSaving: 'untried' } },
-  });
+  const state = { waitlist: { ...thanked, mailWait: 'none' as const } };
+  const { t, user } = renderApp(<WaitlistPage />, { path: '/waitlist', state });
   await user.click(screen.getByRole('button', { name: t('waitlist:card.save') }));
   expect(await screen.findByText(t(`waitlist:card.${saving}`))).toHaveAttribute('aria-live', 'polite');
   expect(pressed).toHaveBeenCalledTimes(saving === 'saved' ? 1 : 0);
@@ -277,18 +275,8 @@ it('W4 I1 is silent until the first submit but for a toggled interest, then lead
 it.each(['none', 'minutes', 'hours', 'unknown'] as const)(
   'W6 A2 E2 tells a visitor who comes back about a mail that waits %s, and leaves the focus alone',
   (mailWait) => {
-    const { t } = renderApp(<WaitlistPage />, {
-      path: '/waitlist',
-      state: {
-        waitlist: {
-          status: 'succeeded',
-          signUpId: null,
-          mailWait,
-          isNameOnCard: false,
-          cardSaving: 'untried',
-        },
-      },
-    });
+    const state = { waitlist: { ...thanked, mailWait } };
+    const { t } = renderApp(<WaitlistPage />, { path: '/waitlist', state });
     expect(screen.getByRole('heading', { name: t('waitlist:thanks.title') })).not.toHaveFocus();
     const words = screen.getByText(t(`waitlist:thanks.mailWait.${mailWait}`));
     expect(words).toBeVisible();

@@ -1,10 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { formatList } from '../../../lib/format';
-import { liveRegions, renderApp } from '../../../test/renderApp';
+import { liveRegions, named, renderApp } from '../../../test/renderApp';
 import { Experiment } from '../Experiment';
-
-/** Names keep the no-break spaces of the page. */
-const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
 
 async function open() {
   const view = renderApp(<Experiment videoId="video20" />);
