@@ -6,7 +6,7 @@ import { gateOf, placeOf, postOf, slot, stars } from './roomPlan';
 import { Box, Bust, Purse, Walk } from './RoomPeople';
 import { selectRoom } from './roomSlice';
 
-/** The door plate, the box, three arches with places for guards and a slot, three people with what they have, and the way of who walked last. */
+/** The door plate, the box, three arches with places for guards and a slot, three people with their coins, and the last way. */
 export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('room');
   const { room, on, fees, chosen, last, found, isPublished } = useAppSelector(selectRoom);

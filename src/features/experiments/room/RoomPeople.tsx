@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../lib/store';
-import type { Call, Person } from './room';
+import type { Person } from './room';
 import { gateOf, looks, placeOf, slot, stars, unitAt, wayOf } from './roomPlan';
-import { selectRoom, type LastCall } from './roomSlice';
+import { did, purseOf, selectRoom } from './roomSlice';
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -34,18 +34,10 @@ export function Box() {
 }
 
 const coin = (...kinds: (string | false)[]) => ['room-coin', ...kinds].filter(Boolean).join(' ');
-/** Whether a call that was not refused did so. */
-const did = (call: Call, last: LastCall) => last.call === call && !last.refusedBy;
 
-/** What somebody has; each coin that was spent leaves its place. Never empty, since nobody here runs out of coins. */
+/** What somebody has; each coin that was spent leaves its place. */
 export function Purse({ person }: { person: Person }) {
-  const { room, fees, last } = useAppSelector(selectRoom);
-  const own = last?.caller === person ? last : null;
-  const inHand = own && did('takeBack', own) ? 1 : 0;
-  const spentNow = own ? (did('book', own) ? 2 : 1) : 0;
-  const gone = fees[person] + room.putIn[person] - room.takenOut[person] + inHand;
-  const all = Math.max(6, gone + 1);
-  const left = all - gone;
+  const { all, left, spentNow } = purseOf(useAppSelector(selectRoom), person);
   return indices(all).map((index) => (
     <circle
       key={index}
@@ -68,7 +60,7 @@ export function Walk() {
       <path className="room-way" d={there} />
       <path className="room-way is-back" d={back} />
       <path className="room-head" d={head} />
-      {did('takeBack', last) && <circle className="room-coin" cx={placeOf(caller) - 34} cy="238" r="7" />}
+      {did(last, 'takeBack') && <circle className="room-coin" cx={placeOf(caller) - 34} cy="238" r="7" />}
       <path className="room-walker" pathLength="100" d={there + back.replace('M', 'L')} />
       <path
         className="room-walker is-coin"

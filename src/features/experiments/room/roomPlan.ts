@@ -1,5 +1,5 @@
 import { callOf, calls, checksOf, isCheck, people, type Call, type Check, type Person } from './room';
-import type { LastCall } from './roomSlice';
+import { did, type LastCall } from './roomSlice';
 
 /** The middle of an arch, and of the person below it. */
 const columns = [60, 180, 300];
@@ -29,9 +29,10 @@ export const unitAt = (index: number) => ({ cx: 294 + 18 * (index % 3), cy: 53 -
 export const slot = { x: 53, y: 141 };
 
 /** Past the word of an arch, through the place without a guard, to the plate; or only to a guard, or to an empty box, and back. */
-export function wayOf({ call, caller, refusedBy, holes }: LastCall, box: number) {
+export function wayOf(last: LastCall, box: number) {
+  const { call, caller, refusedBy, holes } = last;
   const gate = gateOf(call);
-  const isTakenOut = call === 'takeBack' && !refusedBy;
+  const isTakenOut = did(last, 'takeBack');
   // To a hand, which the unit lies in.
   const x = placeOf(caller) - (isTakenOut ? 34 : 0);
   const door = gate + 36;
