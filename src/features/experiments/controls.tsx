@@ -29,12 +29,14 @@ interface SliderProps {
   min?: number;
   max?: number;
   step?: number;
-  /** The value as it is shown and read out. */
+  /** The value as it is shown. */
   text: string;
+  /** As it is read out, if with more. */
+  spoken?: string;
   onChange: (value: number) => void;
 }
 
-export function Slider({ label, value, min = 0, max = 100, step = 1, text, onChange }: SliderProps) {
+export function Slider({ label, value, min = 0, max = 100, step = 1, text, spoken = text, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="slider d-grid column-gap-3 mb-2">
@@ -53,7 +55,7 @@ export function Slider({ label, value, min = 0, max = 100, step = 1, text, onCha
         max={max}
         step={step}
         value={value}
-        aria-valuetext={text}
+        aria-valuetext={spoken}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>

@@ -27,6 +27,10 @@ export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }
   );
   /** Its word stands over the first two columns. */
   const aboveMean = Math.min(heightOf(mean), ...[0, 1].map((group) => topOf(group) - 12)) - 6;
+  const kindOf = (coin: number) => {
+    if (coin >= plan.give) return 'is-missing';
+    return coin >= paidBy(plan) ? 'is-left' : coin >= plan.take ? 'is-help star-orion' : '';
+  };
   return (
     <svg
       className="box-village d-block w-100"
@@ -40,9 +44,14 @@ export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }
         const top = topOf(group);
         const bottom = heightOf(Math.min(house.has, housesToday[group]!.has));
         const change = changes[group]!;
+        const helped = housesToday[group]!.help;
+        const aside = helped ? 11 : 8;
         return (
           <g key={group} className={kinds(change)}>
             <rect className="box-column" x={x - 13} y={bottom} width="26" height={ground - bottom} />
+            {house.help > 0 && (
+              <rect className="box-help star-orion" x={x - 13} y={bottom} width="26" height={house.help * scale} />
+            )}
             {change !== 0 && (
               <>
                 <rect className="box-change" x={x - 13} y={top} width="26" height={bottom - top} />
@@ -53,8 +62,16 @@ export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }
               </>
             )}
             <path className="box-houses" d={tenHouses(x)} />
-            {house.puts > 0 && <path className="box-puts" d={arrow(x - 8, house.puts, 202, 242)} />}
-            {house.gets > 0 && <path className="box-gets" d={arrow(x + 8, house.gets, 242, 202)} />}
+            {house.puts > 0 && <path className="box-puts" d={arrow(x - aside, house.puts, 202, 242)} />}
+            {house.share > 0 && (
+              <path className="box-gets" d={arrow(x + (helped ? 0 : aside), house.share, 242, 202)} />
+            )}
+            {helped > 0 && (
+              <path
+                className={house.help ? 'box-help star-orion' : 'box-lost'}
+                d={arrow(x + aside, helped, 242, 202)}
+              />
+            )}
           </g>
         );
       })}
@@ -67,7 +84,7 @@ export function VillageDrawing({ plan, isOpen }: { plan: Plan; isOpen: boolean }
       {indices(Math.max(plan.give, paidBy(plan))).map((index) => (
         <circle
           key={index}
-          className={`box-coin ${index >= plan.give ? 'is-missing' : index >= paidBy(plan) ? 'is-left' : ''}`.trim()}
+          className={`box-coin ${kindOf(index)}`.trim()}
           cx={27 + 16.1 * (index % 20)}
           cy={313 - 12 * Math.floor(index / 20)}
           r="4.8"

@@ -22,8 +22,8 @@ it('B15 lets no answer to the question open the box, and no unknown plan change 
 
 it('B15 comes to the account of the lesson: half of 1, 2 … 10 gives 2.75 to each', () => {
   const houses = housesOf(plan(50, 50));
-  expect(houses[0]).toEqual({ puts: 500, gets: 2750, has: 3250 });
-  expect(houses[9]).toEqual({ puts: 5000, gets: 2750, has: 7750 });
+  expect(houses[0]).toEqual({ puts: 500, share: 2750, help: 0, has: 3250 });
+  expect(houses[9]).toEqual({ puts: 5000, share: 2750, help: 0, has: 7750 });
 });
 
 it('B15 helps today those that earn least, by a tenth of what all earn', () => {

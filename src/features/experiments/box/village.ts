@@ -18,7 +18,9 @@ export const today: Plan = { give: 10, take: 0, hasHelp: true };
 
 export interface House {
   puts: number;
-  gets: number;
+  /** What all get. */
+  share: number;
+  help: number;
   has: number;
 }
 
@@ -26,8 +28,9 @@ export interface House {
 export function housesOf({ give, take, hasHelp }: Plan): House[] {
   return earnings.map((earned, group) => {
     const puts = (earned * give) / 100;
-    const gets = (mean * (take + (hasHelp ? (help[group] ?? 0) : 0))) / 100;
-    return { puts, gets, has: earned - puts + gets };
+    const share = (mean * take) / 100;
+    const helped = hasHelp ? (mean * (help[group] ?? 0)) / 100 : 0;
+    return { puts, share, help: helped, has: earned - puts + share + helped };
   });
 }
 

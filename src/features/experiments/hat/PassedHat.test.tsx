@@ -36,7 +36,8 @@ it('B15 passes the hat by one press: each hand keeps its heap, and the rest reac
   expect(screen.queryByRole('slider')).toBeNull();
   await press('pass');
   showsHeaps(['platform', 45], ['tax', 10], ['costs', 15], ['hat', 30]);
-  says(t('hat:reached', { percent: 30 }));
+  says(t('hat:reached.less'));
+  expect(screen.getByText(named(t('hat:percent', { value: 30 })), { selector: 'strong' })).toBeVisible();
 });
 
 it('B15 moves coins at once when somebody else pays, or a hand keeps another share', async () => {
@@ -46,9 +47,11 @@ it('B15 moves coins at once when somebody else pays, or a hand keeps another sha
   showsHeaps(['fee', 10], ['refunds', 10], ['tax', 10], ['costs', 15], ['hat', 55]);
   const slider = screen.getByRole('slider', { name: t('hat:hands.fee') });
   fireEvent.change(slider, { target: { value: '3' } });
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(named(t('hat:percent', { value: 3 }))));
+  const [percent, rest] = [3, 62].map((value) => t('hat:percent', { value }));
+  const spoken = `${percent}. ${t('hat:heap', { name: t('hat:hat'), percent: rest })}`;
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(named(spoken)));
   showsHeaps(['fee', 3], ['refunds', 10], ['tax', 10], ['costs', 15], ['hat', 62]);
-  says(t('hat:reached', { percent: 62 }));
+  says(t('hat:reached.more'));
 });
 
 it('B15 then shows how many of a hundred reach an even share, and compares the answer only then', async () => {
@@ -64,7 +67,7 @@ it('B15 then shows how many of a hundred reach an even share, and compares the a
   await choose('low');
   says(t('hat:even', { people: 28 }));
   await press('back');
-  says(t('hat:reached', { percent: 30 }));
+  says(t('hat:reached.less'));
   expect(screen.getByText(t('hat:prediction.why'))).toBeVisible();
   await press('attention');
   await press('restart');

@@ -7,7 +7,6 @@ import { ExperimentFrame } from '../ExperimentFrame';
 import { WhyLink } from '../PlaceLink';
 import { concentrations, countOfEven, handsOf, heapsOf } from './coins';
 import { attentionShown, hatChoiceChanged, hatPassed, hatRestarted, keptChanged, selectHat } from './hatSlice';
-import { Singers } from './Singers';
 import { Square } from './Square';
 
 const stagePlace = 'hat-stage';
@@ -18,6 +17,7 @@ export function PassedHat() {
   const dispatch = useAppDispatch();
   const { stage, payer, kept, concentration, isTried } = useAppSelector(selectHat);
   const isAttention = stage === 'attention';
+  const reached = heapsOf(payer, kept).at(-1)!;
   const show = (action: Parameters<typeof dispatch>[0]) => {
     dispatch(action);
     showSoon(stagePlace);
@@ -30,7 +30,7 @@ export function PassedHat() {
   };
   const status = {
     set: t('start'),
-    passed: t('reached', { percent: heapsOf(payer, kept).at(-1) }),
+    passed: t(reached < 50 ? 'reached.less' : 'reached.more'),
     attention: t('even', { people: countOfEven(concentration) }),
   };
   return (
@@ -46,11 +46,11 @@ export function PassedHat() {
       }
     >
       <div id={stagePlace} className="hat-stage">
-        {isAttention ? (
-          <Singers concentration={concentration} />
-        ) : (
-          <Square payer={payer} heaps={stage === 'passed' ? heapsOf(payer, kept) : undefined} />
-        )}
+        <Square
+          payer={payer}
+          heaps={stage === 'set' ? undefined : heapsOf(payer, kept)}
+          concentration={isAttention ? concentration : undefined}
+        />
       </div>
       <ExperimentBar
         status={status[stage]}
@@ -58,6 +58,8 @@ export function PassedHat() {
         other={isAttention && step(t('back'), hatPassed())}
         isNext={!isAttention}
       >
+        {/* Not announced: it changes with every step of a slider, which reads it out. */}
+        {stage === 'passed' && <strong> {t('percent', { value: reached })}</strong>}
         {isTried && <WhyLink />}
       </ExperimentBar>
       {!isAttention && (
@@ -86,6 +88,8 @@ function HandSliders() {
   const dispatch = useAppDispatch();
   const { payer, kept } = useAppSelector(selectHat);
   const heaps = heapsOf(payer, kept);
+  const percent = (index: number) => t('percent', { value: heaps[index] });
+  const reached = t('heap', { name: t('hat'), percent: percent(heaps.length - 1) });
   return (
     <div className="hat-hands d-grid column-gap-4">
       {handsOf[payer].map((hand, index) => (
@@ -93,7 +97,8 @@ function HandSliders() {
           key={hand}
           label={t(`hands.${hand}`)}
           value={heaps[index]!}
-          text={t('percent', { value: heaps[index] })}
+          text={percent(index)}
+          spoken={`${percent(index)}. ${reached}`}
           onChange={(value) => dispatch(keptChanged({ [hand]: value }))}
         />
       ))}

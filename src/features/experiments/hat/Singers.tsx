@@ -2,43 +2,43 @@ import { useTranslation } from 'react-i18next';
 import { round } from '../../../components/sky/stars';
 import { attentionOf, countOfEven, type Concentration } from './coins';
 
-const ground = 172;
+const start = 86;
+const ground = 168;
 /** Units of the drawing for one per cent. */
-const scale = 8.4;
-const pitch = 3.4;
+const scale = 8.2;
+const pitch = 2.7;
 const singers = Array.from({ length: 100 }, (_, index) => index);
 
-/** A hundred bars of attention with the line of an even share, and below a hundred people: gold are those that reach it. */
+/** The coins flow into a hundred bars, with the line of an even share; below, a hundred people sing: gold are those that reach it. */
 export function Singers({ concentration }: { concentration: Concentration }) {
   const { t } = useTranslation('hat');
   const people = countOfEven(concentration);
   const shares = attentionOf(concentration);
-  const heightOf = (index: number) => scale * shares[index]!;
+  const flow = shares.map((share) => `l${pitch} ${round(-0.14 * share)}`);
   return (
-    <svg
-      className="hat-singers d-block w-100"
-      viewBox="0 0 360 268"
-      role="img"
-      aria-label={t('altEven', { people, most: Math.round(shares[0]!) })}
-    >
+    <>
+      <path
+        className="hat-coin"
+        d={`M57 166l9 9l-9 9zM${start + 100 * pitch} ${ground}H72v14H${start}${flow.join('')}z`}
+      />
       {singers.map((index) => (
-        <g key={index} className={index < people ? 'is-even' : undefined}>
+        <g key={index} className={index < people ? 'hat-coin' : 'hat-few'}>
           <rect
-            x={round(10 + pitch * index)}
-            y={round(ground - heightOf(index))}
-            width="2.6"
-            height={round(heightOf(index))}
+            x={round(start + pitch * index)}
+            y={round(ground - scale * shares[index]!)}
+            width="2.1"
+            height={round(scale * shares[index]!)}
           />
           <path
-            transform={`translate(${round(18.5 + 17 * (index % 20))} ${182 + 16 * Math.floor(index / 20)})`}
-            d="M0 5.4a2.7 2.7 0 1 1 .1 0zM-5 13q.5-6.5 5-6.5t5 6.5z"
+            transform={`translate(${round(start + 4.5 + 13.5 * (index % 20))} ${188 + 16 * Math.floor(index / 20)})`}
+            d="M0 5.4a2.6 2.6 0 1 1 .1 0zM-4.3 12.5q.3-6.2 4.3-6.2t4.3 6.2zM6.2 6.3a1.4 1.4 0 1 1 .1 0zM6.9 5v-5.5l2.3 1.8v1.2l-1.5-1v3.5z"
           />
         </g>
       ))}
-      <path className="hat-even" d={`M6 ${ground - scale}h348`} />
-      <text x="352" y={ground - scale - 6}>
+      <path className="hat-even" d={`M${start - 4} ${ground - scale}H358`} />
+      <text className="hat-share" x="356" y={ground - scale - 6}>
         {t('evenShare')}
       </text>
-    </svg>
+    </>
   );
 }
