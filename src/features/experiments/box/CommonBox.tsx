@@ -40,7 +40,7 @@ export function CommonBox() {
       values={{ give }}
       more={isOpen && <p className="experiment-note mt-3">{t('note')}</p>}
     >
-      <div id={stagePlace} className="box-stage">
+      <div id={stagePlace} className="experiment-stage box-stage">
         <VillageDrawing plan={isOpen ? plan : today} isOpen={isOpen} />
       </div>
       <ExperimentBar

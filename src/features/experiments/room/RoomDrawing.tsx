@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../../lib/store';
 import { flare } from '../../../components/sky/stars';
 import { calls, checksOf, people, type Check } from './room';
-import { gateOf, placeOf, stars } from './roomPlan';
-import { Box, Bust, Fees, Walk } from './RoomPeople';
+import { gateOf, placeOf, postOf, slot, stars } from './roomPlan';
+import { Box, Bust, Purse, Walk } from './RoomPeople';
 import { selectRoom } from './roomSlice';
 
-/** The door plate, the box, three arches with places for guards, three people, the way of who walked last, and what it cost. */
+/** The door plate, the box, three arches with places for guards and a slot, three people with their coins, and the last way. */
 export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('room');
   const { room, on, fees, chosen, last, found, isPublished } = useAppSelector(selectRoom);
@@ -19,7 +19,7 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
     return last?.holes.includes(check) ? 'is-hole is-found' : found.includes(check) ? 'is-found' : '';
   };
   return (
-    <svg viewBox="0 0 360 328" role="img" aria-label={alt}>
+    <svg className="position-absolute w-100" viewBox="0 0 360 328" role="img" aria-label={alt}>
       {/* Every call pays, so each is drawn anew. */}
       <Plate key={`plate ${paid}`} />
       <Box />
@@ -33,12 +33,14 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
           isLast && isWrong && 'is-wrong',
           isLast && last.refusedBy && 'is-shut',
         ];
-        const places = checksOf(call);
         return (
           <g key={call} className={['room-gate', ...kinds].filter(Boolean).join(' ')}>
             <path d={`M${x - 44} 172v-44a44 44 0 0 1 88 0v44`} />
-            {places.map((check, index) => {
-              const star = { x: x + 40 * (index - (places.length - 1) / 2), y: 134, radius: 15 };
+            {isLast && <circle key={paid} className="room-coin is-paid" cx={x + slot.x} cy={slot.y} r="7" />}
+            <path d={`M${x + 47} 172v-26h12v26`} />
+            <path className="room-slot" d={`M${x + 49} 146h8`} />
+            {checksOf(call).map((check) => {
+              const star = { x: postOf(check), y: 134, radius: 15 };
               return (
                 <g key={`${check} ${stateOf(check)}`} className={`room-place ${stateOf(check)}`}>
                   <circle cx={star.x} cy={star.y} r={star.radius} />
@@ -56,10 +58,10 @@ export function RoomDrawing({ isFirst }: { isFirst: boolean }) {
           <g key={person} className={stars[person]}>
             {chosen === person && <ellipse cx={x} cy="270" rx="34" ry="5" fill="none" stroke="var(--accent)" />}
             <Bust person={person} transform={`translate(${x} 233)`} />
+            <Purse person={person} />
           </g>
         );
       })}
-      <Fees key={`fees ${paid}`} paid={paid} payer={last?.caller} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../lib/store';
-import { people, type Person } from './room';
-import { looks, placeOf, stars, wayOf } from './roomPlan';
-import { selectRoom } from './roomSlice';
+import type { Person } from './room';
+import { gateOf, looks, placeOf, slot, stars, unitAt, wayOf } from './roomPlan';
+import { did, purseOf, selectRoom } from './roomSlice';
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -15,7 +15,7 @@ export function Bust({ person, transform }: { person: Person; transform: string 
   );
 }
 
-/** The deposits; one that is gone leaves its place. */
+/** The deposits; one that was taken out leaves its place, where its way begins. */
 export function Box() {
   const { room, last } = useAppSelector(selectRoom);
   const { box } = room;
@@ -25,72 +25,48 @@ export function Box() {
     <>
       <path d="M286 22h-6v40h64V22h-6" />
       {indices(Math.max(box, before)).map((index) => {
-        const isGone = index >= box;
         const isPaidTwice = index >= before && last?.before.holder === last?.caller;
-        const left = isGone ? 'var(--text-muted)' : 'var(--accent)';
-        const tone = isWrong && (isGone || isPaidTwice) ? 'var(--danger)' : left;
-        return (
-          <circle
-            key={index}
-            cx={294 + 18 * (index % 3)}
-            cy={53 - 16 * Math.floor(index / 3)}
-            r="7"
-            fill={isGone ? 'none' : tone}
-            stroke={isGone ? tone : 'none'}
-            strokeDasharray="3 3"
-          />
-        );
+        const kinds = [index >= box && 'is-gone', isWrong && (index >= box || isPaidTwice) && 'is-wrong'];
+        return <circle key={index} className={coin(...kinds)} {...unitAt(index)} r="7" />;
       })}
     </>
   );
 }
 
-/** Every call costs a coin: it leaves who calls, through a slot, and does not come back. */
-export function Fees({ paid, payer }: { paid: number; payer?: Person }) {
-  return (
-    <g>
-      <path d="M2 304h356v22H2z" />
-      <path
-        stroke="var(--text)"
-        strokeWidth="4"
-        d={people.map((person) => `M${placeOf(person) + 28} 304h20`).join('')}
-      />
-      {indices(paid).map((index) => (
-        <circle
-          key={index}
-          fill="var(--text-muted)"
-          stroke="none"
-          cx={14 + Math.min(14, 330 / paid) * index}
-          cy="316"
-          r="5"
-        />
-      ))}
-      {payer && (
-        <g transform={`translate(${placeOf(payer) + 38} 0)`} fill="none" stroke="var(--accent)">
-          <path d="M0 240v36" strokeDasharray="1 6" />
-          <path d="M-5 281l5 6 5-6M-20 262h9" />
-          <path className="room-fee" fill="var(--accent)" stroke="none" d="M-8 303a8 8 0 1 1 16 0z" />
-        </g>
-      )}
-    </g>
-  );
+const coin = (...kinds: (string | false)[]) => ['room-coin', ...kinds].filter(Boolean).join(' ');
+
+/** What somebody has; each coin that was spent leaves its place. */
+export function Purse({ person }: { person: Person }) {
+  const { all, left, spentNow } = purseOf(useAppSelector(selectRoom), person);
+  return indices(all).map((index) => (
+    <circle
+      key={index}
+      className={coin(index >= left && 'is-gone', index >= left && index < left + spentNow && 'is-spent')}
+      cx={placeOf(person) + (index - (all - 1) / 2) * Math.min(15, 90 / all)}
+      cy="315"
+      r="5.5"
+    />
+  ));
 }
 
-/** The way of who walked last. */
+/** The way of who walked last, and the coin that it cost, whatever came of it. */
 export function Walk() {
-  const { last } = useAppSelector(selectRoom);
+  const { room, last } = useAppSelector(selectRoom);
   if (!last) return null;
-  const { call, caller, refusedBy, holes } = last;
-  const { there, from, turn = '', head } = wayOf(caller, call, refusedBy);
+  const { call, caller, holes } = last;
+  const { there, back = '', head } = wayOf(last, room.box);
   return (
     <g className={`room-walk ${stars[caller]}${holes.length > 0 ? ' is-wrong' : ''}`}>
       <path className="room-way" d={there} />
-      {from && <path className="room-way is-back" d={from + turn} />}
+      <path className="room-way is-back" d={back} />
       <path className="room-head" d={head} />
-      {call === 'takeBack' && !refusedBy && (
-        <circle className="room-coin" fill="var(--accent)" stroke="none" cx={placeOf(caller) - 34} cy="238" r="7" />
-      )}
-      <path className="room-walker" pathLength="100" d={there + turn} />
+      {did(last, 'takeBack') && <circle className="room-coin" cx={placeOf(caller) - 34} cy="238" r="7" />}
+      <path className="room-walker" pathLength="100" d={there + back.replace('M', 'L')} />
+      <path
+        className="room-walker is-coin"
+        pathLength="100"
+        d={`M${placeOf(caller) + 37} 315L${gateOf(call) + slot.x} ${slot.y}`}
+      />
     </g>
   );
 }

@@ -23,7 +23,7 @@ export function RoomStage() {
     return lines.length > 0 ? t('guards', { lines: formatList(lines, language) }) : t('noGuards');
   };
   return (
-    <div id={stagePlace} className="room-stage">
+    <div id={stagePlace} className="experiment-stage room-stage position-relative">
       <RoomDrawing isFirst={isFirst} />
       {calls.map((call) => (
         <button

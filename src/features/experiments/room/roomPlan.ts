@@ -1,4 +1,5 @@
-import { calls, people, type Call, type LineName, type Person } from './room';
+import { callOf, calls, checksOf, isCheck, people, type Call, type Check, type Person } from './room';
+import { did, type LastCall } from './roomSlice';
 
 /** The middle of an arch, and of the person below it. */
 const columns = [60, 180, 300];
@@ -14,23 +15,43 @@ export const looks: Record<Person, string> = {
   stranger: 'M-19-7h38v5h-38zM-11-7l2-10h18l2 10z',
 };
 
-/** Through an arch to the plate, or to the box; or only to a guard, or to an empty box, and back. With the head of its arrow. */
-export function wayOf(caller: Person, call: Call, refusedBy: LineName | null) {
-  const x = placeOf(caller);
+/** The middle of the place for a guard. */
+export function postOf(check: Check) {
+  const call = callOf(check);
+  const checks = checksOf(call);
+  return gateOf(call) + 40 * (checks.indexOf(check) - (checks.length - 1) / 2);
+}
+
+/** The place of a unit in the box. */
+export const unitAt = (index: number) => ({ cx: 294 + 18 * (index % 3), cy: 53 - 16 * Math.floor(index / 3) });
+
+/** Of an arch, from its middle: where a coin drops in. */
+export const slot = { x: 53, y: 141 };
+
+/** Past the word of an arch, through the place without a guard, to the plate; or only to a guard, or to an empty box, and back. */
+export function wayOf(last: LastCall, box: number) {
+  const { call, caller, refusedBy, holes } = last;
   const gate = gateOf(call);
-  const start = `M${x} 213C${x} 203 ${gate} 211 ${gate} 172`;
-  if (refusedBy) {
-    const end = refusedBy === 'box' ? 102 : 162;
-    // On the side of the guard.
-    const side = refusedBy === 'paid' ? -1 : 1;
-    const turn = `a10 10 0 0 ${side > 0 ? 1 : 0} ${20 * side} 0v9`;
+  const isTakenOut = did(last, 'takeBack');
+  // To a hand, which the unit lies in.
+  const x = placeOf(caller) - (isTakenOut ? 34 : 0);
+  const door = gate + 36;
+  const turn = door > x ? 7 : -7;
+  const start = `M${x} ${isTakenOut ? 224 : 212}V212q0-7 ${turn}-7H${door - turn}q${turn} 0 ${turn}-7V172`;
+  if (refusedBy && isCheck(refusedBy)) {
+    const post = postOf(refusedBy);
     return {
-      there: `${start}V${end}`,
-      from: `M${gate} ${end}`,
-      turn,
-      head: `M${gate + 20 * side - 6} ${end + 2}l6 7 6-7`,
+      there: `${start}C${door} 158 ${post + 10} 164 ${post} 154`,
+      back: `M${post} 154c-6 4-14 2-14 14`,
+      head: `M${post - 20} 162l6 7 6-7`,
     };
   }
-  if (call === 'book') return { there: `${start}V90Q${gate} 36 98 36`, head: 'M91 29l8 7-8 7' };
-  return { there: `${start}V76`, head: `M${gate - 7} 83l7-8 7 8` };
+  const post = holes[0] ? postOf(holes[0]) : gate;
+  const through = `${start}C${door} 152 ${post} 160 ${post} 134`;
+  if (refusedBy)
+    return { there: `${through}V104`, back: `M${post} 104a9 9 0 0 0-18 0v8`, head: `M${post - 24} 107l6 7 6-7` };
+  if (call === 'book') return { there: `${through}V90Q${gate} 36 98 36`, head: 'M91 29l8 7-8 7' };
+  if (call === 'cancel') return { there: `${through}V76`, head: `M${gate - 7} 83l7-8 7 8` };
+  const { cx, cy } = unitAt(box);
+  return { there: `${through}V100C${post} 80 ${cx} 88 ${cx} ${cy + 8}`, head: `M${x - 6} 219l6 7 6-7` };
 }

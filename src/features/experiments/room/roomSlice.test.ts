@@ -1,7 +1,15 @@
 import { makeStore } from '../../../app/store';
 import { fakeServices } from '../../../test/fakeServices';
 import { checks, isBeginning, numberOf, scene, type Call, type Check, type Person } from './room';
-import { contractCalled, contractPublished, guardPlaced, personChosen, roomRestarted, selectRoom } from './roomSlice';
+import {
+  contractCalled,
+  contractPublished,
+  guardPlaced,
+  personChosen,
+  purseOf,
+  roomRestarted,
+  selectRoom,
+} from './roomSlice';
 
 /** Once Ana has booked. */
 const attacks: Record<Check, [Person, Call]> = {
@@ -79,6 +87,20 @@ it('B15 serves everybody who keeps to the rules, with every guard', () => {
 it('B15 gives nothing out of an empty box, whatever is guarded', () => {
   const { last } = after([], ['stranger', 'takeBack'], ['leo', 'takeBack']).state();
   expect(last).toMatchObject({ refusedBy: 'box', holes: [] });
+});
+
+it('B15 takes a coin for each call, refused or not, beside what is put in and taken out', () => {
+  const left = (person: Person, guarded: Check[], ...called: [Person, Call][]) =>
+    purseOf(after(guarded, ...called).state(), person).left;
+  // She has paid for her booking, and put a deposit in.
+  expect(left('ana', [])).toBe(4);
+  expect(left('stranger', [], attacks.own)).toBe(5);
+  expect(left('stranger', ['own'], attacks.own)).toBe(4);
+  expect(left('leo', [], attacks.free)).toBe(4);
+  // What was just taken out is still in a hand.
+  expect(left('stranger', [], attacks.paid)).toBe(5);
+  expect(left('stranger', [], attacks.paid, ['leo', 'cancel'])).toBe(6);
+  expect(left('leo', [], ...Array.from({ length: 9 }, (): [Person, Call] => ['leo', 'cancel']))).toBe(1);
 });
 
 it('B15 places no guard where nobody passed who should not have', () => {

@@ -16,7 +16,7 @@ import {
   type Units,
 } from './room';
 
-interface LastCall extends Omit<Run, 'room'> {
+export interface LastCall extends Omit<Run, 'room'> {
   call: Call;
   caller: Person;
   before: Room;
@@ -90,3 +90,16 @@ declare module '../../../lib/store' {
 
 export const { personChosen, contractCalled, guardPlaced, contractPublished, roomRestarted } = roomSlice.actions;
 export const { selectSlice: selectRoom } = injectLate(roomSlice);
+
+/** Whether the call was this one, and not refused. */
+export const did = (last: LastCall, call: Call) => last.call === call && !last.refusedBy;
+
+/** The coins of somebody: a fee for each call, and the deposits. A coin that was just taken out is still in a hand; nobody runs out. */
+export function purseOf({ room, fees, last }: RoomState, person: Person) {
+  const own = last?.caller === person ? last : null;
+  const inHand = own && did(own, 'takeBack') ? 1 : 0;
+  const spentNow = own ? (did(own, 'book') ? 2 : 1) : 0;
+  const gone = fees[person] + room.putIn[person] - room.takenOut[person] + inHand;
+  const all = Math.max(6, gone + 1);
+  return { all, left: all - gone, spentNow };
+}

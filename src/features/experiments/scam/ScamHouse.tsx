@@ -25,7 +25,7 @@ const tones = { stopped: 'var(--success)', missed: 'var(--danger)', trusted: 'va
 export function ScamHouse({ outcome }: { outcome?: Outcome }) {
   const star = flare({ x: 55, y: 15, radius: 6 });
   return (
-    <svg className="scam-house" viewBox="0 0 76 46" aria-hidden="true">
+    <svg className="scam-house w-100" viewBox="0 0 76 46" aria-hidden="true">
       <g stroke={outcome && tones[outcome]}>
         <path d="M38 22 55 3l17 19M41 19v25h28V19" />
         <path d={star} fill={outcome === 'missed' ? undefined : 'var(--accent)'} />
@@ -43,7 +43,11 @@ export function ScamProgress() {
   const { shown } = state;
   const start = shown - (shown % setSize);
   return (
-    <div className="scam-progress" role="img" aria-label={t('progress', { number: shown - start + 1, count: setSize })}>
+    <div
+      className="scam-progress d-grid gap-2 mx-auto mt-2"
+      role="img"
+      aria-label={t('progress', { number: shown - start + 1, count: setSize })}
+    >
       {messageIds.slice(start, start + setSize).map((id, index) => {
         const outcome = outcomeOf(state, start + index);
         return (
@@ -61,7 +65,7 @@ export function ScamEnding() {
   const state = useAppSelector(selectScam);
   const outcomes = state.decisions.map((_decision, place) => outcomeOf(state, place)!);
   return (
-    <svg className="scam-ending" viewBox="0 0 244 84" aria-hidden="true">
+    <svg className="scam-ending mw-100 mb-3" width="320" viewBox="0 0 244 84" aria-hidden="true">
       <path d="M118 32 180 3l62 29M125 29v53h110V29" />
       <path d={flare({ x: 180, y: 17, radius: 8 })} fill="var(--accent)" stroke="none" />
       {[false, true].map((inside) =>

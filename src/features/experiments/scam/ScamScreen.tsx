@@ -23,9 +23,10 @@ export function ScamScreen({ id }: { id: MessageId }) {
   const isScam = outcome === 'stopped' || outcome === 'missed';
   const askedFor = isScam ? 'var(--danger)' : 'var(--accent)';
   const filled = looks === 'sheet' ? askedFor : 'var(--text)';
+  const kinds = `is-${looks} ${outcome ? `is-${outcome}` : ''}`.trim();
   return (
-    <div className={`scam-phone is-${looks} ${outcome ? `is-${outcome}` : ''}`.trim()}>
-      <p id="scam-from" className="scam-from">
+    <div className={`scam-phone position-relative d-flex flex-column gap-2 overflow-hidden mx-auto mb-3 p-3 ${kinds}`}>
+      <p id="scam-from" className="scam-from d-grid align-items-center">
         <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
           <path d={icons[id]} />
         </svg>
@@ -44,7 +45,7 @@ export function ScamScreen({ id }: { id: MessageId }) {
           <Outlined text={t(`messages.${id}.${sentence}`)} phrases={outcome ? phrases : []} />
         </p>
       ))}
-      <div id={signsPlace} className="scam-signs" aria-live="polite">
+      <div id={signsPlace} className="scam-signs d-grid gap-1 mt-auto pt-1 text-center" aria-live="polite">
         {signs.map((sign) => (
           <p key={sign} className={`is-${sign}`}>
             <SignDrawing sign={hasSign(id, sign) ? sign : undefined} outcome={outcome} />
@@ -69,7 +70,7 @@ function SignDrawing({ sign, outcome }: { sign?: Sign; outcome?: Outcome }) {
   const tone = isGenuine ? 'var(--success)' : 'var(--danger)';
   const isEmpty = !outcome || !sign || isGone;
   return (
-    <svg className="scam-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="scam-sign d-block mx-auto" viewBox="0 0 24 24" aria-hidden="true">
       <g className={sign && outcome && 'is-found'} stroke={outcome && (sign || isGenuine) ? tone : undefined}>
         <circle cx="12" cy="12" r="10.5" strokeDasharray={isEmpty ? '2.2 3.3' : undefined} />
         {sign && outcome && <path className={isGone ? 'is-gone' : undefined} d={drawings[sign]} />}

@@ -45,25 +45,29 @@ export function VoteBars({ vote, holders }: { vote: Vote; holders: number }) {
       )}
       {cast > 0 && (
         <g className={counted ?? (power > 50 ? 'is-decided' : undefined)}>
-          <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.25em" />
-          <rect className="vote-cast" y="2.25em" width="100%" height="2.25em" />
-          <rect className="vote-gold" y="2.25em" width={`${power}%`} height="2.25em" />
+          <line className="vote-lens" x1={`${cast}%`} y1="1.5em" x2="100%" y2="2.625em" />
+          <rect className="vote-cast" y="2.625em" width="100%" height="1.625em" />
+          <rect className="vote-gold" y="2.625em" width={`${power}%`} height="1.625em" />
           <g className="vote-words">
             {power > leastForWord && (
-              <text x="0.5em" y="3.7em">
+              <text x="0.5em" y="3.8em">
                 {byPeople ? t('bar.deciding') : t('bar.holders', { holders })}
               </text>
             )}
             {100 - power > leastForWord && (
-              <text x="100%" dx="-0.5em" y="3.7em" textAnchor="end">
+              <text x="100%" dx="-0.5em" y="3.8em" textAnchor="end">
                 {t('bar.cast')}
               </text>
             )}
           </g>
-          <g className="vote-half" textAnchor="middle">
-            <line x1="50%" x2="50%" y1="2.25em" y2="4.5em" />
-            <circle cx="50%" cy="3.375em" r="0.9em" />
-            <text x="50%" y="3.7em">
+          <g className="vote-half">
+            <line x1="50%" x2="50%" y1="2.625em" y2="4.25em" />
+            {[2.625, 4.25].map((edge) => (
+              <svg key={edge} x="50%" y={`${edge}em`} overflow="visible">
+                <path d="M-7 0 0-7 7 0 0 7z" />
+              </svg>
+            ))}
+            <text x="50%" y="2.4em" textAnchor="middle">
               {half}
             </text>
           </g>
