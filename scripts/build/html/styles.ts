@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 /** Class names that scripts build from pieces, so that no tool can find them. */
-const madeAtRunTime = [/^star-/, /^avatar-/, /^video-card-/];
+const madeAtRunTime = [/^star-/, /^avatar-/, /^video-(card|grid)-/, /^figure-card-/];
 
 /** Classes of React-Bootstrap's code, and states of Bootstrap's controls, that no page has. */
 const namedOnly = [

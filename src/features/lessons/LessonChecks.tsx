@@ -61,7 +61,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
     <>
       <Details name={check} className="lesson-check">
         <summary id={check}>{question}</summary>
-        <fieldset className="mt-1 mb-3 ms-0" aria-labelledby={check} disabled={!useHydrated()}>
+        <fieldset className="mt-1 mb-3" aria-labelledby={check} disabled={!useHydrated()}>
           <ol className="d-grid gap-2 mb-3">
             {answers.map(({ answer }, index) => (
               <li key={answer}>
