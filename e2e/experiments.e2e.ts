@@ -20,6 +20,9 @@ for (const { name, video } of experiments(texts.es.t)) {
     for (const [role, pressed] of presses) {
       await tools.getByRole(role, { name: pressed, exact: true }).press(role === 'button' ? 'Enter' : 'Space');
       await expect(tools.locator(':focus')).toHaveCount(1);
+      const isPhone = page.viewportSize()!.width < 480;
+      for (const bar of isPhone ? await tools.locator('.experiment-bar').all() : [])
+        expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(110);
     }
     await expect(tools.getByText(says).first()).toBeVisible();
     await tools.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));

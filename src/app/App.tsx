@@ -15,12 +15,7 @@ import { pages } from './pages';
 import { textsAt } from './pageTexts';
 import { routes } from './routes';
 
-interface AppProps {
-  store: AppStore;
-  onMounted?: () => void;
-}
-
-export function App({ store, onMounted }: AppProps) {
+export function App({ store, onMounted }: { store: AppStore; onMounted?: () => void }) {
   // What React hydrates later must still see the state that the HTML was made from.
   const [serverState] = useState(() => store.getState());
   useEffect(() => onMounted?.(), [onMounted]);

@@ -54,14 +54,10 @@ function CurrentPage() {
 function SkipLink() {
   const { t } = useTranslation();
   return (
-    <Button className="skip-link visually-hidden-focusable" onClick={focusContent}>
+    <Button className="skip-link visually-hidden-focusable" onClick={() => document.getElementById('main')?.focus()}>
       {t('skip')}
     </Button>
   );
-}
-
-function focusContent() {
-  document.getElementById('main')?.focus();
 }
 
 const debugTexts = namespace('debug', {
@@ -69,7 +65,7 @@ const debugTexts = namespace('debug', {
   en: () => import('../../locales/en/debug.json'),
 });
 const Badge = optionalComponent(async () => (await import('../features/debug/DebugBadge')).DebugBadge, debugTexts);
-const LazyDebugOverlay = optionalComponent(
+const Overlay = optionalComponent(
   async () => (await import('../features/debug/DebugOverlay')).DebugOverlay,
   debugTexts,
 );
@@ -82,7 +78,7 @@ export function Overlays() {
     <>
       <Toasts />
       {isBadgeShown && <Badge />}
-      {isDebugOpen && <LazyDebugOverlay />}
+      {isDebugOpen && <Overlay />}
     </>
   );
 }

@@ -42,5 +42,6 @@ export async function loadPage(plainPath: string): Promise<void> {
 export async function loadOwnTexts(language: Language, plainPath: string): Promise<Texts | undefined> {
   const { name, id } = pageAt(plainPath);
   const page = await ownEntry<(typeof ownTexts)[keyof typeof ownTexts]>(ownTexts, name)?.();
-  return page?.loadTexts(language, id);
+  if (!page) return undefined;
+  return 'texts' in page ? page.texts[language].load() : page.loadTexts(language, id);
 }

@@ -85,17 +85,13 @@ const rewriteStaleLinks: Setup = ({ window: { document } }) => {
   new MutationObserver(rewrite).observe(document.body, { attributeFilter: ['href'], childList: true, subtree: true });
 };
 
-/** The address of the explorer names its filters. */
-const showAddress: Setup = (context) => syncAddressBar(context, selectAddress);
-
-/** B3, B4: a mail's link that was followed before stays so. */
-const rememberMailOutcome: Setup = ({ store }) => void store.dispatch(showMailOutcome());
-
 /** In this order. */
 export const afterHydration: Setup[] = [
   settleBadge,
-  showAddress,
-  rememberMailOutcome,
+  // The address of the explorer names its filters.
+  (context) => syncAddressBar(context, selectAddress),
+  // B3, B4: a mail's link that was followed before stays so.
+  ({ store }) => void store.dispatch(showMailOutcome()),
   keepScrollPositions,
   watchViewport,
   watchScroll,

@@ -6,12 +6,7 @@ import { Figure } from './Figure';
 export const ideas = ['freedom', 'creators', 'early', 'benefits'] as const;
 export type Idea = (typeof ideas)[number];
 
-interface FourIdeasProps {
-  Text: ComponentType<{ idea: Idea }>;
-  className?: string;
-}
-
-export function FourIdeas({ Text, className = '' }: FourIdeasProps) {
+export function FourIdeas({ Text, className = '' }: { Text: ComponentType<{ idea: Idea }>; className?: string }) {
   const { t } = useTranslation();
   return (
     <ul className={`ideas d-grid ${className}`.trim()}>

@@ -4,7 +4,7 @@ interface Props {
   id: string;
   title: string;
   text?: string;
-  items: [name: string, item: ReactNode][];
+  items?: [name: string, item: ReactNode][];
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function PolicyPart({ id, title, text, items, children }: Props) {
       </h2>
       <div>
         {text && <p>{text}</p>}
-        {items.length > 0 && (
+        {items && items.length > 0 && (
           <ul>
             {items.map(([name, item]) => (
               <li key={name} className="mb-2">

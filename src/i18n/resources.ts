@@ -1,46 +1,27 @@
 import type * as everyPage from '../../locales/es/everyPage';
 import type * as otherPages from '../../locales/es/otherPages';
 import type * as videoPage from '../../locales/es/videoPage';
-import type accessibility from '../../locales/es/accessibility.json';
-import type box from '../../locales/es/box.json';
-import type chain from '../../locales/es/chain.json';
-import type challenge from '../../locales/es/challenge.json';
-import type credential from '../../locales/es/credential.json';
-import type debug from '../../locales/es/debug.json';
-import type experimentRow from '../../locales/es/experimentRow.json';
-import type hat from '../../locales/es/hat.json';
-import type kept from '../../locales/es/kept.json';
-import type legal from '../../locales/es/legal.json';
-import type links from '../../locales/es/links.json';
-import type privacy from '../../locales/es/privacy.json';
-import type room from '../../locales/es/room.json';
-import type scam from '../../locales/es/scam.json';
-import type sight from '../../locales/es/sight.json';
-import type signature from '../../locales/es/signature.json';
-import type sky from '../../locales/es/sky.json';
-import type token from '../../locales/es/token.json';
-import type vote from '../../locales/es/vote.json';
 
 interface Alone {
-  accessibility: typeof accessibility;
-  box: typeof box;
-  chain: typeof chain;
-  challenge: typeof challenge;
-  credential: typeof credential;
-  debug: typeof debug;
-  experimentRow: typeof experimentRow;
-  hat: typeof hat;
-  kept: typeof kept;
-  legal: typeof legal;
-  links: typeof links;
-  privacy: typeof privacy;
-  room: typeof room;
-  scam: typeof scam;
-  sight: typeof sight;
-  signature: typeof signature;
-  sky: typeof sky;
-  token: typeof token;
-  vote: typeof vote;
+  accessibility: typeof import('../../locales/es/accessibility.json');
+  box: typeof import('../../locales/es/box.json');
+  chain: typeof import('../../locales/es/chain.json');
+  challenge: typeof import('../../locales/es/challenge.json');
+  credential: typeof import('../../locales/es/credential.json');
+  debug: typeof import('../../locales/es/debug.json');
+  experimentRow: typeof import('../../locales/es/experimentRow.json');
+  hat: typeof import('../../locales/es/hat.json');
+  kept: typeof import('../../locales/es/kept.json');
+  legal: typeof import('../../locales/es/legal.json');
+  links: typeof import('../../locales/es/links.json');
+  privacy: typeof import('../../locales/es/privacy.json');
+  room: typeof import('../../locales/es/room.json');
+  scam: typeof import('../../locales/es/scam.json');
+  sight: typeof import('../../locales/es/sight.json');
+  signature: typeof import('../../locales/es/signature.json');
+  sky: typeof import('../../locales/es/sky.json');
+  token: typeof import('../../locales/es/token.json');
+  vote: typeof import('../../locales/es/vote.json');
 }
 
 /** All namespaces, as Spanish has them: its keys are the type of every key. */

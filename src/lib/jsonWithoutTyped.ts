@@ -3,14 +3,6 @@ import { withoutParam } from './address';
 /** The author of every comment posted here: nobody signs in. */
 export const guestId = 'guest';
 
-interface Holder {
-  type?: unknown;
-  payload?: unknown;
-  authorId?: unknown;
-  text?: unknown;
-  email?: unknown;
-}
-
 /** Texts of the site that stand where a visitor could type others: an example, an original. */
 export const givenTexts = new Set<unknown>();
 
@@ -23,7 +15,7 @@ export function leaveOutTyped(key: string, value: unknown): unknown {
   if (key === 'browserFacts') return null;
   // The search in an address.
   if (typeof value === 'string') return value.startsWith('?') ? withoutParam(value, 'q') : value;
-  const { type, payload, authorId, text, email } = Object(value) as Holder;
+  const { type, payload, authorId, text, email } = Object(value) as Record<string, unknown>;
   if (email) return null;
   const isSample = Boolean(authorId) && authorId !== guestId;
   // Of comments, the search and experiments. The store takes no comment without words.

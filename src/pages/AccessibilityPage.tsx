@@ -6,18 +6,16 @@ import { useController } from '../components/useController';
 import { namespace } from '../i18n/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
-import type { Language } from '../lib/language';
 
 /** Change it with what was tested. */
 export const reviewedOn = '2026-11-28';
 
 const sections = ['goal', 'tested', 'known', 'complain'] as const;
 
-const texts = namespace('accessibility', {
+export const texts = namespace('accessibility', {
   es: () => import('../../locales/es/accessibility.json'),
   en: () => import('../../locales/en/accessibility.json'),
 });
-export const loadTexts = (language: Language) => texts[language].load();
 
 /** What was tested with what, and what is known not to work (B30). */
 export const AccessibilityPage = withTexts(texts, function Accessibility() {

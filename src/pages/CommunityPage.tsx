@@ -7,8 +7,7 @@ import { MemberLink } from '../features/members/MemberLink';
 import { selectMembers } from '../features/members/membersSlice';
 import { useAppSelector } from '../lib/store';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
-import { TodayAndNotYet } from '../features/home/TodayAndNotYet';
-import { WhoIsBehind } from '../features/home/WhoIsBehind';
+import { TodayAndNotYet, WhoIsBehind } from '../features/home/TodayAndNotYet';
 
 /** What people ask before they join (B19). */
 const questions = ['money', 'teachers', 'there', 'chain', 'round', 'data'] as const;
@@ -30,7 +29,7 @@ export function CommunityPage() {
       </div>
       <ul className="faces mt-4">
         {members.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} className="position-relative">
             <MemberLink member={member} size="medium" />
           </li>
         ))}

@@ -83,10 +83,10 @@ function JoinCall() {
   return (
     <section id="join" className="join-call" aria-labelledby="join-title">
       <div className="container join-stage d-grid">
-        <div className="join-letter text-center">
+        <div className="join-letter position-relative text-center">
           <h2 id="join-title">
             {missing}
-            <span className="d-block">{yours}</span>
+            <span className="d-block text-primary">{yours}</span>
           </h2>
           <p className="muted">{t('join.text')}</p>
           <ButtonLink to={paths.waitlist} className="join-link">

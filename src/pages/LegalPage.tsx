@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../components/loadable';
 import { namespace } from '../i18n/texts';
-import type { Language } from '../lib/language';
 import { AppLink } from '../components/AppLink';
 import { Page } from '../components/Page';
+import { PolicyPart } from '../components/PolicyPart';
 import { useController } from '../components/useController';
 import { ControllerFacts } from '../features/privacy/ControllerFacts';
 import { paths } from '../lib/paths';
 
 const sections = ['owner', 'site', 'contents', 'links', 'law', 'data'] as const;
 
-const texts = namespace('legal', {
+export const texts = namespace('legal', {
   es: () => import('../../locales/es/legal.json'),
   en: () => import('../../locales/en/legal.json'),
 });
-export const loadTexts = (language: Language) => texts[language].load();
 
 /** Who publishes the site, as the law of Spain asks (B5). */
 export const LegalPage = withTexts(texts, function Legal() {
@@ -26,16 +25,15 @@ export const LegalPage = withTexts(texts, function Legal() {
       <p className="lead-text">{t('lead')}</p>
       <p className="caption mt-3">{t('controller:review')}</p>
       {sections.map((id) => (
-        <section key={id} aria-labelledby={`legal-${id}`} className="policy-part">
-          <h2 id={`legal-${id}`} className="h3">
-            {t(`sections.${id}.title`)}
-          </h2>
-          <div>
-            <p>{t(`sections.${id}.text`, { name })}</p>
-            {id === 'owner' && <ControllerFacts />}
-            {id === 'data' && <AppLink to={paths.privacy}>{t('waitlist:notice.more')}</AppLink>}
-          </div>
-        </section>
+        <PolicyPart
+          key={id}
+          id={`legal-${id}`}
+          title={t(`sections.${id}.title`)}
+          text={t(`sections.${id}.text`, { name })}
+        >
+          {id === 'owner' && <ControllerFacts />}
+          {id === 'data' && <AppLink to={paths.privacy}>{t('waitlist:notice.more')}</AppLink>}
+        </PolicyPart>
       ))}
     </Page>
   );

@@ -11,7 +11,7 @@ export function LoginPage() {
     <Page title={t('pageTitle')} description={t('description')} className="container standing">
       <div className="card coming-soon mx-auto text-center">
         <div className="card-body">
-          <Figure name="early" className="coming-soon-figure" />
+          <Figure name="early" className="coming-soon-figure mw-100" />
           <h1>{t('title')}</h1>
           <p className="muted mx-auto">{t('text')}</p>
           <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>

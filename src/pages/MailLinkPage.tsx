@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../components/loadable';
 import { namespace } from '../i18n/texts';
-import type { Language } from '../lib/language';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
 import { Page } from '../components/Page';
@@ -9,11 +8,10 @@ import { MailLink } from '../features/mailLinks/MailLink';
 import { selectMailLinkStatus } from '../features/mailLinks/mailLinksSlice';
 import { paths, plainPath } from '../lib/paths';
 
-const texts = namespace('links', {
+export const texts = namespace('links', {
   es: () => import('../../locales/es/links.json'),
   en: () => import('../../locales/en/links.json'),
 });
-export const loadTexts = (language: Language) => texts[language].load();
 
 /** Where the links of a mail lead: to confirm the address (B3), or to leave the list (B4). */
 export const MailLinkPage = withTexts(texts, function LinkOfMail() {

@@ -1,11 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../components/AppLink';
 import { DatedLine } from '../components/DatedLine';
 import { Page } from '../components/Page';
 import { hasExperiment } from '../features/lessons/experimentIds';
 import { ProgressLine } from '../features/home/TodayAndNotYet';
-import type { NewsItem, NewsWeek } from '../features/news/news';
-import { selectNews } from '../features/news/selectNews';
+import { newsOf, type NewsItem, type NewsWeek } from '../features/news/news';
+import type { Revision } from '../features/lessons/lessonText';
+import type { LessonId } from '../features/lessons/lessonIds';
+import { selectVideos } from '../features/videos/videosSlice';
 import { textOf, useVideoTexts } from '../features/videos/videoTexts';
 import { JoinStrip } from '../features/waitlist/JoinStrip';
 import { useLanguage } from '../i18n/useLanguage';
@@ -14,6 +17,11 @@ import { pathIn, paths } from '../lib/paths';
 import { publicFile } from '../lib/site';
 import { useAppSelector } from '../lib/store';
 import { selectDay } from '../router/locationSlice';
+
+/** The build puts it here (`revisionSettings`), so that the page fetches no lesson for it. */
+const revisions = JSON.parse(process.env.REVISIONS!) as Record<LessonId, Revision>;
+
+const selectNews = createSelector([selectVideos, selectDay], (videos, today) => newsOf(videos, revisions, today));
 
 /** What is new, by week, and which weeks had nothing (B31). */
 export function NewsPage() {

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../components/loadable';
 import { namespace } from '../i18n/texts';
-import type { Language } from '../lib/language';
 import { Page } from '../components/Page';
 import { useLanguage } from '../i18n/useLanguage';
 import { formatDate } from '../lib/format';
 import { ControllerFacts, EmbeddedPlayers } from '../features/privacy/ControllerFacts';
 import { PrivacySection, policy } from '../features/privacy/PrivacySection';
 
-const texts = namespace('privacy', {
+export const texts = namespace('privacy', {
   es: () => import('../../locales/es/privacy.json'),
   en: () => import('../../locales/en/privacy.json'),
 });
-export const loadTexts = (language: Language) => texts[language].load();
 
 /** The full privacy policy, to which the short notice beside the form links (B5). */
 export const PrivacyPage = withTexts(texts, function Privacy() {

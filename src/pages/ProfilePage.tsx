@@ -54,11 +54,13 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
   const videos = useAppSelector((state) => selectVideosByAuthor(state, id));
   if (videos.length === 0) {
     return (
-      <Notice level={2} title={t('noVideos.title', { name })} text={t('noVideos.text')}>
-        <ButtonLink to={paths.home} variant="outline">
-          {t('common:backHome')}
-        </ButtonLink>
-      </Notice>
+      <Notice
+        level={2}
+        title={t('noVideos.title', { name })}
+        text={t('noVideos.text')}
+        to={paths.home}
+        action={t('common:backHome')}
+      />
     );
   }
   return (
@@ -71,7 +73,7 @@ function ProfileVideos({ member: { id, name } }: { member: Member }) {
           </li>
         ))}
         <li className="card profile-join">
-          <div className="card-body">
+          <div className="card-body d-flex flex-column align-items-start justify-content-center">
             <p>{t('join', { name })}</p>
             <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
           </div>
@@ -85,11 +87,7 @@ function UnknownMember() {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Page title={t('notFound.title')} description={t('notFound.text')} hidden>
-      <Notice title={t('notFound.title')} text={t('notFound.text')}>
-        <ButtonLink to={paths.home} variant="outline">
-          {t('common:backHome')}
-        </ButtonLink>
-      </Notice>
+      <Notice title={t('notFound.title')} text={t('notFound.text')} to={paths.home} action={t('common:backHome')} />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import Stack from 'react-bootstrap/Stack';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../lib/store';
-import { ButtonLink } from '../components/AppLink';
 import { Notice } from '../components/Notice';
 import { withTexts } from '../components/loadable';
 import { Page } from '../components/Page';
@@ -12,10 +11,9 @@ import { Experiment, experimentOf } from '../features/experiments/Experiment';
 import { hasExperiment } from '../features/lessons/experimentIds';
 import { Explained } from '../features/glossary/Explained';
 import { isReadable } from '../features/lessons/lessonIds';
-import { LessonOffer } from '../features/videos/LessonOffer';
 import { lessonTexts } from '../features/lessons/lessonTexts';
 import { lessonView, ReadableLesson } from '../features/lessons/ReadableLesson';
-import { LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
+import { LessonOffer, LikeButton, VideoAuthors, VideoFacts, VideoTags } from '../features/videos/VideoDetails';
 import { loadPlayer, VideoPlayer } from '../features/videos/VideoPlayer';
 import { LessonPlace, NextLesson, RelatedVideos, VideoOrder } from '../features/videos/RelatedVideos';
 import { plateNumber, type Video } from '../features/videos/video';
@@ -115,11 +113,7 @@ function UnknownVideo() {
   const { t } = useTranslation('video');
   return (
     <Page title={t('notFound.title')} description={t('notFound.text')} hidden>
-      <Notice title={t('notFound.title')} text={t('notFound.text')}>
-        <ButtonLink to={paths.videos} variant="outline">
-          {t('notFound.back')}
-        </ButtonLink>
-      </Notice>
+      <Notice title={t('notFound.title')} text={t('notFound.text')} to={paths.videos} action={t('notFound.back')} />
     </Page>
   );
 }

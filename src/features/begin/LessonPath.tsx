@@ -16,7 +16,7 @@ export function LessonPath() {
   return (
     <>
       <p className="lead m-0">{t('path.lead')}</p>
-      <ol className="star-list star-list-empty star-path lesson-path">
+      <ol className="star-list star-list-empty star-path lesson-path d-grid m-0">
         {lessons.map((video) => (
           <li key={video.id} className={isBegun(video.id) ? 'is-read' : undefined}>
             <AppLink to={paths.video(video.id)}>{textOf(video, texts).title}</AppLink>

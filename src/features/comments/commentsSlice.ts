@@ -62,11 +62,9 @@ function isComment({ id, videoId, text, createdAt }: Partial<Comment>): boolean 
   return isNew && videosData.some((video) => video.id === videoId);
 }
 
-const initialState = adapter.getInitialState(undefined, commentsData.toReversed());
-
 export const commentsSlice = createSlice({
   name: 'comments',
-  initialState,
+  initialState: adapter.getInitialState(undefined, commentsData.toReversed()),
   reducers: {
     commentPosted: {
       prepare: (videoId: string, text: string) => ({

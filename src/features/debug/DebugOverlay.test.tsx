@@ -17,7 +17,7 @@ function setUp(path = '/videos', language: 'es' | 'en' = 'es') {
 
 it('N6 reports version, route, language, user agent and state, and copies all of it in one press', async () => {
   const { t, valueOf, copy } = setUp('/en/videos?tag=web3', 'en');
-  const values = (['route', 'language', 'userAgent'] as const).map((line) => valueOf(t(`debug:${line}`)));
+  const values = (['debug:route', 'nav:language', 'debug:userAgent'] as const).map((line) => valueOf(t(line)));
   expect(values).toEqual(['/en/videos?tag=web3', 'English', navigator.userAgent]);
   expect(valueOf(t('debug:version'))).toMatch(/\S/);
   const state = JSON.parse(screen.getByRole('region').textContent) as { [slice: string]: object };

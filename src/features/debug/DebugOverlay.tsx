@@ -54,7 +54,7 @@ export function DebugOverlay() {
         </h3>
         {/* Focusable, so that the keyboard can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section tabIndex={0} aria-labelledby={stateTitleId} className="card debug-state overflow-auto">
+        <section tabIndex={0} aria-labelledby={stateTitleId} className="card debug-state overflow-auto fs-small">
           <div className="card-body">
             <pre className="m-0">{state}</pre>
           </div>

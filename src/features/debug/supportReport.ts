@@ -44,7 +44,7 @@ export function useReportLines() {
   return [
     { label: t('version'), value: version },
     { label: t('route'), value: address },
-    { label: t('language'), value: t(`nav:languages.${language}`) },
+    { label: t('nav:language'), value: t(`nav:languages.${language}`) },
     { label: t('mobile'), value: why ? t('isMobile', { reasons: why }) : t('notMobile') },
     { label: t('viewport'), value: size },
     { label: t('userAgent'), value: navigator.userAgent },

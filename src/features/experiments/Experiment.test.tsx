@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { videosData } from '../videos/videosData';
 import { renderApp } from '../../test/renderApp';
 import { Experiment } from './Experiment';
@@ -21,6 +21,18 @@ it.each([
   expect(screen.getByText(t(`${name}:outcome`))).toBeVisible();
   expect(container.querySelector(`img[src^="/images/experiments/${name}.svg"]`)).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it.each([
+  ['video3', 'chain-stage', ['chain:cheat']],
+  ['video8', 'credential-stage', ['credential:issue', 'credential:show']],
+  ['video11', 'token-stage', ['token:sign']],
+  ['video17', 'signature-stage', ['signature:sign']],
+] as const)('B15 brings what a press changes into sight (%s)', async (videoId, place, presses) => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { t, user } = renderApp(<Experiment videoId={videoId} />, { path: `/video/${videoId}` });
+  for (const press of presses) await user.click(await screen.findByRole('button', { name: t(press) }));
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(document.getElementById(place)));
 });
 
 it('B15 folds an answer to one line, which can be changed; given by the keyboard, once the question is left', async () => {

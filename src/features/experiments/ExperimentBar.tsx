@@ -24,12 +24,14 @@ export function ExperimentBar(props: ExperimentBarProps) {
   const stepButton = useRef<HTMLButtonElement>(null);
   const [label, onClick] = step;
   return (
-    <div className={`experiment-bar ${className}`.trim()}>
+    <div
+      className={`experiment-bar d-flex flex-wrap align-items-center justify-content-between mb-3 ${className}`.trim()}
+    >
       <p className={isBroken ? 'text-danger' : undefined}>
         <span aria-live="polite">{status}</span>
         {children}
       </p>
-      <div className="experiment-steps">
+      <div className="experiment-steps align-items-center">
         <StepButton ref={stepButton} isNext={isNext} onClick={onClick}>
           {label}
         </StepButton>

@@ -10,7 +10,7 @@ import { selectIsTermOpen, termToggled } from './glossarySlice';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
-import { useLessonLink } from '../videos/useLessonLink';
+import { useLessonLink } from '../videos/videoTexts';
 
 /** A paragraph whose terms can be pressed for what they mean (B20). No other text of the page has its id. */
 export function Explained({ id, text, className }: { id: string; text: string; className?: string }) {
@@ -43,7 +43,7 @@ export function Explained({ id, text, className }: { id: string; text: string; c
 /** The word is the button's label, not its content: paper and reader views leave out buttons. */
 function TermButton({ id, word }: { id: string; word: string }) {
   return (
-    <label className="explained-term">
+    <label className="explained-term position-relative">
       <span>{word}</span>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it stands in its label */}
       <button type="button" popoverTarget={id} />
@@ -83,7 +83,7 @@ export function Glossary({ only = terms }: { only?: readonly Term[] }) {
     <dl className="terms auto-grid">
       {only.map((term) => (
         <div key={term}>
-          <dt>{t(`${term}.term`)}</dt>
+          <dt className="text-primary">{t(`${term}.term`)}</dt>
           <dd className="glossary-meaning">{capitalized(t(`${term}.meaning`), language)}</dd>
           <dd>{t(`${term}.more`)}</dd>
           <TermLesson term={term} as="dd" />

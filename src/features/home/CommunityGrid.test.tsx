@@ -34,7 +34,7 @@ it('H5 draws a line for every two who made a video together, and adds no second 
   const { container } = renderApp(<CommunityGrid />);
   const chart = container.querySelector('.chart')!;
   const names = sharedLines(videosData).map(([one, other]) => `chart-line from-${one} to-${other}`);
-  expect([...chart.querySelectorAll('line')].map((line) => line.getAttribute('class'))).toEqual(names);
+  expect([...chart.querySelectorAll('.chart-line')].map((line) => line.getAttribute('class'))).toEqual(names);
   expect(chart).toHaveAttribute('aria-hidden', 'true');
   expect(chart.querySelectorAll('a')).toHaveLength(membersData.length);
   expect(chart.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(0);

@@ -5,7 +5,7 @@ import { Flare } from '../../components/sky/stars';
 import { useMemberText, type Member } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembers } from '../members/membersSlice';
-import { chartSize, nameAt, placeOf, ChartFrame } from '../members/chart';
+import { chartSize, nameAt, pathBetween, placeOf, ChartFrame } from '../members/chart';
 import { selectSharedLines } from '../videos/videosSlice';
 import { HomeSection } from './HomeSection';
 
@@ -35,19 +35,9 @@ function Chart({ members }: { members: Member[] }) {
     <div className="chart text-center" aria-hidden="true">
       <svg className="overflow-visible" viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize}>
         <ChartFrame />
-        {lines.map(([one, other]) => {
-          const [from, to] = [placeOf(one)!, placeOf(other)!];
-          return (
-            <line
-              key={one + other}
-              className={`chart-line from-${one} to-${other}`}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-            />
-          );
-        })}
+        {lines.map((line) => (
+          <path key={line.join()} className={`chart-line from-${line[0]} to-${line[1]}`} d={pathBetween(line)} />
+        ))}
         {members.map((member) => (
           <ChartStar key={member.id} member={member} />
         ))}

@@ -4,11 +4,11 @@ import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { minutesToRead } from '../lessons/lessonIds';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
-import { useLessonLink } from '../videos/useLessonLink';
+import { useLessonLink } from '../videos/videoTexts';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from '../sky/HeroSky';
 import { MotionToggle } from '../sky/Starfield';
-import { WhoIsBehind } from './WhoIsBehind';
+import { WhoIsBehind } from './TodayAndNotYet';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../lib/device';
 
@@ -18,7 +18,7 @@ export function Hero() {
     <section className="hero position-relative d-flex align-items-center" aria-labelledby="hero-title">
       <div className="container hero-content d-grid">
         <div className="hero-words">
-          <p className="caption hero-caption">{t('hero.caption')}</p>
+          <p className="caption hero-caption text-primary">{t('hero.caption')}</p>
           <h1 id="hero-title">{t('hero.title')}</h1>
           <p className="hero-text muted">
             <span>{t('hero.text')}</span> <span className="hero-more">{t('hero.textMore')}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface HomeSectionProps {
   id: string;
   title: string;
-  lead?: string;
+  lead: string;
   className?: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function HomeSection({ id, title, lead, className = '', children }: HomeS
       <div className="container">
         <div className="section-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p className="muted mb-0">{lead}</p>}
+          <p className="muted mb-0">{lead}</p>
         </div>
         {children}
       </div>

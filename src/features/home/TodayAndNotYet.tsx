@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
+import { controller } from '../../lib/controller';
 import { formatShortDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../lib/store';
@@ -66,6 +67,12 @@ export function ProgressLine({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
+}
+
+/** Who answers for the project, and who the voices are not (B19). */
+export function WhoIsBehind() {
+  const { t } = useTranslation('progress');
+  return <p className="caption mt-3 mb-0">{t('who', { name: controller.name || t('unnamed') })}</p>;
 }
 
 const countFinished = (videos: Video[]) => videos.filter(({ videoUrl }) => videoUrl).length;

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { CheckInput } from '../../components/CheckInput';
 import { useHydrated } from '../../components/useHydrated';
+import { showSoon } from '../../lib/focusSoon';
 import { publicFile } from '../../lib/site';
 import { Details } from '../layout/Details';
 import { goTo } from './goTo';
@@ -47,11 +47,10 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
   const given = useAppSelector((state) => selectAnswer(state, check));
   const committed = given?.isCommitted ? answers[given.answer] : undefined;
   const part = committed?.part;
-  const verdict = useRef<HTMLDivElement>(null);
+  const verdict = `${check}-verdict`;
   const commit = () => {
     dispatch(answerCommitted(check));
-    // Once it is there.
-    requestAnimationFrame(() => verdict.current?.scrollIntoView({ block: 'nearest' }));
+    showSoon(verdict);
   };
   const lookUp = () => {
     const place = partId(id, part as PlaceName);
@@ -81,7 +80,7 @@ function Check({ id, name, check: asked, lesson }: CheckProps) {
           <Button variant="outline" disabled={!given} onClick={commit}>
             {t('check.commit')}
           </Button>
-          <div ref={verdict} aria-live="polite">
+          <div id={verdict} aria-live="polite">
             {committed && (
               <span className={`lesson-note mt-3 mb-1 ${part ? '' : 'is-right'}`}>
                 <strong>{t(part ? 'check.wrong' : 'check.right')}</strong> {committed.why}

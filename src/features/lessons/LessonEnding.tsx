@@ -26,7 +26,7 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
   const finished = useAppSelector((state) => selectIsFinished(state, id));
   return (
     <section className="card card-ruled lesson-ending d-print-none" aria-labelledby="lesson-ending">
-      <div className="card-body">
+      <div className="card-body d-grid">
         <div>
           <FourStars isJoined={finished} />
           <h3 id="lesson-ending" className="mt-0">

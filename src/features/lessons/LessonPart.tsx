@@ -34,7 +34,7 @@ export function LessonPart({ id, name, folded, children }: LessonPartProps) {
           {children}
         </>
       ) : (
-        <Details name={part} className="lesson-fold">
+        <Details name={part} className="lesson-fold mt-4">
           <summary>
             {heading}
             <span className="caption d-block fw-normal">{folded}</span>
@@ -72,7 +72,7 @@ export function LessonSteps({ id, steps, level: Title = 'h4', after }: LessonSte
   return (
     <ol className="lesson-steps">
       {steps.map(({ title, text, drawing }, index) => (
-        <li key={title} id={partId(id, `steps-${index + 1}`)} tabIndex={-1}>
+        <li key={title} className="d-grid" id={partId(id, `steps-${index + 1}`)} tabIndex={-1}>
           <img src={publicFile(drawingOf(id, index + 1))} alt={drawing} width="320" height="200" loading="lazy" />
           <div>
             <Title>{title}</Title>
@@ -92,7 +92,7 @@ export function LessonLimits({ id, limits }: { id: string; limits: LessonText['l
         const place = partId(id, `limits-${index + 1}`);
         return (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="text-primary">{title}</dt>
             <dd id={place} tabIndex={-1}>
               <span>{text} </span>
               <WayBack from={place} />

@@ -93,7 +93,7 @@ export function LessonSlides({ id, steps, poster, hasExperiment, children }: Les
             {t(`slides.${action}`, { seconds: slideSeconds })}
           </span>
         </button>
-        <p className="m-0" aria-live="polite">
+        <p className="m-0 fw-semibold" aria-live="polite">
           {isLast ? t('slides.end') : step?.title}
         </p>
       </div>

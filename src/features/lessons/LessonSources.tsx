@@ -26,11 +26,8 @@ export function LessonSources({ lesson }: { lesson: LessonText }) {
   );
 }
 
-export function SourceItem({
-  source: { title, language, publisher, year, url, consulted, supports },
-}: {
-  source: Source;
-}) {
+export function SourceItem({ source }: { source: Source }) {
+  const { title, language, publisher, year, url, consulted, supports } = source;
   const { t } = useTranslation('lesson');
   const date = formatDate(consulted, useLanguage());
   return (

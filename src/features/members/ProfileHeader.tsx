@@ -28,7 +28,7 @@ export function ProfileHeader({ member, chart, children }: ProfileHeaderProps) {
   return (
     <header className={`card profile-header d-grid overflow-hidden star-${member.id}`}>
       <div className="lh-1">
-        <svg className="profile-rings" viewBox="-480 -480 960 960" aria-hidden="true">
+        <svg className="profile-rings position-absolute" viewBox="-480 -480 960 960" aria-hidden="true">
           {rings.map((radius) => (
             <circle key={radius} r={radius} />
           ))}

@@ -27,6 +27,12 @@ export function placeOf(id: string): Place | undefined {
   return ownEntry<Place>(places, id);
 }
 
+/** The SVG path from one member's star to another's. */
+export function pathBetween([one, other]: [one: string, other: string]): string {
+  const [from, to] = [placeOf(one)!, placeOf(other)!];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
 /** Clear of the star's ring. */
 export const nameAt = {
   aboveLeft: { x: -10, y: -40, textAnchor: 'end' },

@@ -19,7 +19,7 @@ export function ControllerFacts() {
     <dl className="terms auto-grid">
       {facts.map((detail) => (
         <div key={detail}>
-          <dt>{t(detail)}</dt>
+          <dt className="text-primary">{t(detail)}</dt>
           <dd>
             {detail === 'email' && controller.email ? (
               <a href={`mailto:${controller.email}`}>{controller.email}</a>

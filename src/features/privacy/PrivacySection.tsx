@@ -9,16 +9,10 @@ import { useController } from '../../components/useController';
 /** The privacy policy as it stands: change both with its text. */
 export const policy = { version: 7, since: '2026-11-28' };
 
-interface Purpose {
-  what: string;
-  basis: string;
-  period: string;
-}
-
 interface SectionTexts {
   title: string;
   text?: string;
-  list?: Record<string, string | Purpose>;
+  list?: Record<string, string | { what: string; basis: string; period: string }>;
   more?: string;
 }
 

@@ -18,14 +18,8 @@ interface PageShareButtonProps {
 }
 
 /** Opens the system's share sheet, else copies the page's clean address, else shows it (B10). */
-export function PageShareButton({
-  title,
-  path,
-  query = '',
-  label,
-  variant = 'outline',
-  picture,
-}: PageShareButtonProps) {
+export function PageShareButton(props: PageShareButtonProps) {
+  const { title, path, query = '', label, variant = 'outline', picture } = props;
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../lib/store';
 import type { Member } from '../members/member';
 import { selectMembers } from '../members/membersSlice';
-import { chartSize, placeOf } from '../members/chart';
+import { chartSize, pathBetween, placeOf } from '../members/chart';
 import { selectSharedLines } from '../videos/videosSlice';
 
 /** A member's own part of the constellation, for the eye: the star, and the lines to those with whom a lesson is shared. */
@@ -15,13 +15,14 @@ export function MemberChart({ member: { id, name } }: { member: Member }) {
   return (
     <figure className="member-chart d-none d-xl-block m-0">
       <svg className="w-100 overflow-visible" viewBox="30 60 520 510" {...chartSize} aria-hidden="true">
-        {lines.map((line) => {
-          const [from, to] = [placeOf(line[0])!, placeOf(line[1])!];
-          const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-          return (
-            <path key={line.join()} d={d} stroke="var(--border)" className={line.includes(id) ? 'is-lit' : undefined} />
-          );
-        })}
+        {lines.map((line) => (
+          <path
+            key={line.join()}
+            d={pathBetween(line)}
+            stroke="var(--border)"
+            className={line.includes(id) ? 'is-lit' : undefined}
+          />
+        ))}
         {members.map((other) => {
           const { x, y } = placeOf(other.id)!;
           return (

@@ -30,10 +30,8 @@ interface ToastCardProps {
   cameFrom: RefObject<Element | null>;
 }
 
-function ToastCard({
-  toast: { id, tone, titleKey, descriptionKey, adviceKey, address, count },
-  cameFrom,
-}: ToastCardProps) {
+function ToastCard({ toast, cameFrom }: ToastCardProps) {
+  const { id, tone, titleKey, descriptionKey, adviceKey, address, count } = toast;
   const { t } = useTranslation(['common', 'waitlist']);
   const dispatch = useAppDispatch();
   const card = useRef<HTMLSpanElement>(null);

@@ -24,7 +24,7 @@ it.each([
   ['common:share.failed', 'error', () => linkCopyFailed(url), url],
   ['common:languageFailed', 'error', languageFailed, undefined],
 ] as const)('B10 I1 what happened adds its toast: %s', (titleKey, tone, event, address) => {
-  const toast = { id: expect.any(String), tone, titleKey, descriptionKey: null, address, count: 1, holds: 0 };
+  const toast = { id: expect.any(String), tone, titleKey, address, count: 1, holds: 0 };
   expect(after(event())).toEqual([toast]);
 });
 

@@ -17,7 +17,7 @@ export interface Toast {
     | 'common:share.failed'
     | 'common:languageFailed'
     | 'waitlist:card.failed';
-  descriptionKey: WaitlistKey | null;
+  descriptionKey?: WaitlistKey;
   /** What the visitor can do, where there is more to say. */
   adviceKey?: WaitlistKey;
   /** An address to be copied by hand. */
@@ -78,25 +78,20 @@ export const toastsSlice = createSlice({
       reducer: (state, { payload: id }: PayloadAction<string>) => {
         const failed = state.findIndex(({ titleKey }) => titleKey === 'common:share.failed');
         if (failed >= 0) state.splice(failed, 1);
-        add(state, { id, tone: 'info', titleKey: 'common:share.copied', descriptionKey: null });
+        add(state, { id, tone: 'info', titleKey: 'common:share.copied' });
       },
     },
     linkCopyFailed: {
       prepare: (address: string) => ({ payload: { id: nanoid(), address } }),
       reducer: (state: Toast[], { payload }: PayloadAction<{ id: string; address: string }>) => {
         if (isString(payload?.address) && payload.address.startsWith('http'))
-          add(state, {
-            ...onlyFields(payload, 'id', 'address'),
-            tone: 'error',
-            titleKey: 'common:share.failed',
-            descriptionKey: null,
-          });
+          add(state, { ...onlyFields(payload, 'id', 'address'), tone: 'error', titleKey: 'common:share.failed' });
       },
     },
     pictureFailed: {
       prepare: () => ({ payload: nanoid() }),
       reducer: (state, { payload: id }: PayloadAction<string>) =>
-        add(state, { id, tone: 'error', titleKey: 'waitlist:card.failed', descriptionKey: null }),
+        add(state, { id, tone: 'error', titleKey: 'waitlist:card.failed' }),
     },
     toastHeld: changeHolds(1),
     toastReleased: changeHolds(-1),
@@ -106,7 +101,7 @@ export const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(languageFailed, (state, { payload: id }) =>
-        add(state, { id, tone: 'error', titleKey: 'common:languageFailed', descriptionKey: null }),
+        add(state, { id, tone: 'error', titleKey: 'common:languageFailed' }),
       )
       .addCase(pathChanged, (state) => state.filter(({ titleKey }) => titleKey !== 'common:languageFailed'))
       .addMatcher(is<typeof submitWaitlist.pending>('waitlist/submit/pending'), (state) =>

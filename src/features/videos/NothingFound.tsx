@@ -6,13 +6,8 @@ import type { LessonAnswer } from './useLessonAnswer';
 import { selectFilters, selectLayout } from './videoFiltersSlice';
 import { VideoGrid } from './VideoGrid';
 
-interface NothingFoundProps {
-  answer: LessonAnswer | undefined;
-  onCleared: () => void;
-}
-
 /** Says so in a line, suggests which filters to change, and shows the lessons that speak of it (V4, B25). */
-export function NothingFound({ answer, onCleared }: NothingFoundProps) {
+export function NothingFound({ answer, onCleared }: { answer: LessonAnswer | undefined; onCleared: () => void }) {
   const { t } = useTranslation('videos');
   const { text, tags } = useDeferredValue(useAppSelector(selectFilters));
   // Beside the map there is only room for a list.

@@ -95,7 +95,7 @@ function VideoRow({ video, level: Title = 'h3' }: { video: Video; level?: 'h3' |
     <article className="card card-hover video-row flex-row align-items-center gap-3 p-mid">
       <img src={publicFile(video.thumbnailUrl)} alt="" width="640" height="360" loading="lazy" decoding="async" />
       <div>
-        <Title>
+        <Title className="m-0 fs-6">
           <AppLink to={paths.video(video.id)} className="stretched-link">
             {textOf(video, useVideoTexts()).title}
           </AppLink>

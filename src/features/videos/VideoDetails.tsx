@@ -4,12 +4,15 @@ import { AppLink } from '../../components/AppLink';
 import { useLanguage } from '../../i18n/useLanguage';
 import { formatDate, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { isReadable, minutesToRead } from '../lessons/lessonIds';
+import { selectLessonToRead } from '../lessons/lessonsSlice';
+import { LessonWays } from '../lessons/LessonWays';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { writeFilters } from './filtersInAddress';
 import type { Video } from './video';
-import { useTagLabel } from './videoTexts';
+import { useLessonLink, useTagLabel } from './videoTexts';
 import { StateButton } from '../../components/StateButton';
 import { selectIsLiked, videoLikeToggled } from './videosSlice';
 
@@ -56,7 +59,7 @@ export function VideoTags({ tags }: { tags: string[] }) {
     <ul className="video-tags d-flex flex-wrap column-gap-3" aria-label={t('filters.tags')}>
       {tags.map((tag) => (
         <li key={tag}>
-          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target">
+          <AppLink to={paths.videos + writeFilters('', { text: '', tags: [tag] })} className="target text-primary">
             #{labelOf(tag)}
           </AppLink>
         </li>
@@ -85,5 +88,20 @@ export function LikeButton({ video }: { video: Video }) {
         </span>
       )}
     </StateButton>
+  );
+}
+
+/** On the first screen of a page: to read its lesson, and to try its experiment (B24); else another lesson to read. */
+export function LessonOffer({ id, hasExperiment }: { id: string; hasExperiment: boolean }) {
+  return isReadable(id) ? <LessonWays hasExperiment={hasExperiment} className="lesson-offer" /> : <ReadInstead />;
+}
+
+function ReadInstead() {
+  const { t } = useTranslation('video');
+  const { path, title } = useLessonLink(useAppSelector(selectLessonToRead));
+  return (
+    <p>
+      <span>{t('unwritten')}</span> <AppLink to={path}>{t('readInstead', { title, minutes: minutesToRead })}</AppLink>
+    </p>
   );
 }

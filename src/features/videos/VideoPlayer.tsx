@@ -10,13 +10,8 @@ import { LessonSlides } from '../lessons/LessonSlides';
 import { lessonTexts } from '../lessons/lessonTexts';
 import type { Video } from './video';
 
-interface VideoPlayerProps {
-  video: Video;
-  hasExperiment: boolean;
-}
-
 /** The video; while there is none, its lesson in thirty seconds, or the poster with the badge (P1). */
-export function VideoPlayer({ video, hasExperiment }: VideoPlayerProps) {
+export function VideoPlayer({ video, hasExperiment }: { video: Video; hasExperiment: boolean }) {
   const { id, videoUrl, thumbnailUrl } = video;
   if (videoUrl) return <LazyPlayer video={video} />;
   return isReadable(id) ? (

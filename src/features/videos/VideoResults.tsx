@@ -71,7 +71,7 @@ function LayoutSwitch() {
   const dispatch = useAppDispatch();
   const seen = useAppSelector(selectLayoutSeen);
   return (
-    <ButtonGroup aria-label={t('layout.label')} className="layout-switch">
+    <ButtonGroup aria-label={t('layout.label')} className="layout-switch flex-wrap">
       {layouts.map(({ layout, icon }) => (
         <Button
           key={layout}

@@ -30,8 +30,7 @@ export const videoFiltersSlice = createSlice({
   initialState,
   reducers: {
     searchTyped: (state, { payload }: PayloadAction<string>) => {
-      if (!isString(payload)) return;
-      state.text = payload;
+      if (isString(payload)) state.text = payload;
     },
     tagToggled: (state, { payload: tag }: PayloadAction<string>) => {
       const others = state.tags.filter((other) => other !== tag);

@@ -60,6 +60,7 @@ function InterestChip({ value, isChosen, problemId, children }: InterestChipProp
     <label className={`target pill waitlist-interest lh-sm ${isChosen ? 'is-chosen' : ''}`}>
       <FormCheckInput
         ref={box}
+        className="m-0"
         name="interests"
         value={value}
         defaultChecked={false}

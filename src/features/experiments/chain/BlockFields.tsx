@@ -17,7 +17,7 @@ export function BlockFields({ block }: { block: Block }) {
   return (
     <li className={`chain-block ${fits ? '' : 'is-broken'} ${linked ? '' : 'is-apart'}`.trim()}>
       {number > 1 && <Rings />}
-      <p className="chain-block-head">
+      <p className="chain-block-head d-flex flex-wrap justify-content-between">
         <strong>{t('block', { number })}</strong>
         <span className={fits ? 'text-success' : 'text-danger'}>{t(fits ? 'fits' : 'broken')}</span>
       </p>
@@ -51,7 +51,7 @@ export function BlockFields({ block }: { block: Block }) {
 /** The link to the block before: two rings, which come apart where the figure carried is not the one left. */
 function Rings() {
   return (
-    <svg className="chain-rings" viewBox="0 0 56 18" width="56" aria-hidden="true">
+    <svg className="chain-rings position-absolute overflow-visible" viewBox="0 0 56 18" width="56" aria-hidden="true">
       <ellipse cx="22" cy="9" rx="10" ry="6.5" pathLength="100" />
       <ellipse cx="34" cy="9" rx="10" ry="6.5" pathLength="100" />
     </svg>

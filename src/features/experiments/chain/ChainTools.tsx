@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
+import { showSoon } from '../../../lib/focusSoon';
 import { publicFile } from '../../../lib/site';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -23,6 +24,7 @@ import { ExperimentBar, type Step } from '../ExperimentBar';
 import { WhyLink } from '../PlaceLink';
 import { useCryptoWorks } from '../experimentsSlice';
 
+const blocksPlace = 'chain-stage';
 const styles = ['experiments', 'chain'];
 
 /** The chain without its race, for the home page (B26). Renders only with its stylesheets and Web Crypto. */
@@ -65,8 +67,14 @@ export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
     return [t('cheat'), () => dispatch(writeBlock({ number, previous, nonce, text: cheatedText }))];
   };
 
+  const [label, onPress] = nextStep();
+  const press = () => {
+    onPress();
+    showSoon(blocksPlace);
+  };
+
   const status = () => {
-    if (repairing) return t('status.repairing', { number: repairing.number, zeros });
+    if (repairing) return t('status.repairing', { zeros });
     if (broken) return t(`status.${isLinked(blocks, broken) ? 'noWork' : 'noLink'}`, { ...broken, zeros });
     if (isOriginal(blocks)) return t('status.original');
     return t('status.changed');
@@ -76,14 +84,14 @@ export function ChainTools({ hasEnd = false }: { hasEnd?: boolean }) {
       <ExperimentBar
         status={status()}
         isBroken={broken && !repairing}
-        step={nextStep()}
+        step={[label, press]}
         isNext={broken !== undefined || isOriginal(blocks)}
         other={(repairing ?? broken) && restart}
       >
         {repairing && <span aria-hidden="true"> {t('tries', { count: repairing.tries })}</span>}
         {isRepaired && hasEnd && <WhyLink />}
       </ExperimentBar>
-      <ol className="chain-blocks d-grid">
+      <ol id={blocksPlace} className="chain-blocks d-grid">
         {blocks.map((block) => (
           <BlockFields key={block.number} block={block} />
         ))}
@@ -117,8 +125,8 @@ function Copies() {
   const { blocks } = useAppSelector(selectChain);
   const isSame = blocks.every(isAsGiven);
   return (
-    <figure className="chain-copies">
-      <svg viewBox="0 0 356 18" aria-hidden="true">
+    <figure className="chain-copies m-0 mt-3">
+      <svg className="d-block mb-1" viewBox="0 0 356 18" aria-hidden="true">
         <Copy blocks={blocks} x={1} />
         <path d="M52 0v18" stroke="var(--border-strong)" />
         {others.map((index) => (

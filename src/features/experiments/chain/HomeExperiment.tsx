@@ -1,32 +1,28 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../../lib/store';
 import { AppLink } from '../../../components/AppLink';
 import { optionalComponent } from '../../../components/loadable';
 import { useInSight } from '../../../components/useInSight';
 import { namespace } from '../../../i18n/texts';
-import { paths } from '../../../lib/paths';
 import { publicFile } from '../../../lib/site';
-import { selectVideoById } from '../../videos/videosSlice';
-import { textOf, useVideoTexts } from '../../videos/videoTexts';
+import { useLessonLink } from '../../videos/videoTexts';
 
-const lessonId = 'video3';
-export const chainTexts = namespace('chain', {
+export const chainFiles = {
   es: () => import('../../../../locales/es/chain.json'),
   en: () => import('../../../../locales/en/chain.json'),
-});
+};
 const rowTexts = namespace('experimentRow', {
   es: () => import('../../../../locales/es/experimentRow.json'),
   en: () => import('../../../../locales/en/experimentRow.json'),
 });
 const ExperimentRow = optionalComponent(async () => (await import('../ExperimentRow')).ExperimentRow, rowTexts);
+const chainTexts = namespace('chain', chainFiles);
 const HomeChain = optionalComponent(async () => (await import('./ChainTools')).HomeChain, chainTexts);
 
 /** An experiment to try before anything is asked for (B26). Until it comes into sight a drawing holds its place. */
 export function HomeExperiment() {
   const { t } = useTranslation('homeExperiment');
-  const video = useAppSelector((state) => selectVideoById(state, lessonId))!;
-  const { title } = textOf(video, useVideoTexts());
+  const { path, title } = useLessonLink('video3');
   const stage = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(stage);
 
@@ -37,7 +33,7 @@ export function HomeExperiment() {
           <div className="card-body">
             <h3 className="h2">{t('title')}</h3>
             <p>{t('lead')}</p>
-            <AppLink to={paths.video(lessonId)}>{t('read', { title })}</AppLink>
+            <AppLink to={path}>{t('read', { title })}</AppLink>
             <div ref={stage} className="home-experiment-stage in-one-place d-grid mt-4">
               <img src={publicFile('/images/experiments/chain.svg')} alt="" width="640" height="240" loading="lazy" />
               {isInSight && <HomeChain />}

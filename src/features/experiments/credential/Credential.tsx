@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { showSoon } from '../../../lib/focusSoon';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { Choice } from '../controls';
 import { forgedAge, forgetPhone, issueCard, showCard } from './identityCard';
@@ -59,11 +60,16 @@ function CredentialSteps() {
   const nextStep = (): Step => {
     if (!card) return [t('issue'), () => dispatch(issueCard())];
     if (verdict === 'lost') return [t('issueAgain'), () => dispatch(issueCard())];
-    return [t('show'), () => dispatch(showCard({ card, shown, cheat }))];
+    const show = () => {
+      void dispatch(showCard({ card, shown, cheat }));
+      showSoon(scenePlace);
+    };
+    return [t('show'), show];
   };
   const lose = () => {
     forgetPhone();
     dispatch(phoneLost());
+    showSoon(scenePlace);
   };
   return (
     <ExperimentBar
@@ -79,13 +85,15 @@ function CredentialSteps() {
   );
 }
 
+const scenePlace = 'credential-stage';
+
 /** What the visitor holds, what goes to the door, and whether it opens. The words below say the same. */
 function PhoneAndDoor() {
   const { card, report, isLost } = useAppSelector(selectCredential);
   const isOpen = report && letsIn(verdictOf(report));
   const said = report ? report.seen.map(({ value }) => value) : [];
   return (
-    <svg className="credential-scene d-block w-100 mb-mid" viewBox="0 0 320 104" aria-hidden="true">
+    <svg id={scenePlace} className="credential-scene d-block w-100 mb-mid" viewBox="0 0 320 104" aria-hidden="true">
       {!isLost && <path d="M30 8h36a8 8 0 0 1 8 8v72a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8ZM42 17h12" />}
       <path d="M30 36h36v28H30ZM35 45h16M35 54h24" className={card ? 'is-lit' : 'is-faint'} />
       <path d="M88 64H222M214 58l8 6-8 6" className={report ? 'is-lit' : 'is-faint'} />

@@ -33,11 +33,11 @@ export function CredentialClaims({ card }: { card: Card }) {
       <div className="credential-claim d-grid column-gap-3 align-items-center border-top">
         <span className="muted">{t('signature')}</span>
         <div className="credential-proof">
-          <span className="credential-seal">
+          <span className="credential-seal d-inline-grid">
             <StarIcon />
           </span>
           {report && (
-            <span className={report.isListSigned ? 'text-success' : 'text-danger'}>
+            <span className={`fs-small ${report.isListSigned ? 'text-success' : 'text-danger'}`}>
               {t(report.isListSigned ? 'fitting' : 'notFitting')}
             </span>
           )}
@@ -70,7 +70,7 @@ function AtTheDoor({ claim }: { claim: Claim }) {
   return (
     <div className={`credential-proof ${isListed ? 'text-success' : 'text-danger'}`}>
       <HashFigure hash={seen.hash} />
-      <span>
+      <span className="fs-small">
         <strong>{seen.value}</strong> {isListed ? t('listed') : t('notListed')}
       </span>
     </div>

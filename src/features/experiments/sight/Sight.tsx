@@ -89,7 +89,7 @@ function SightFacts({ facts }: { facts: BrowserFacts }) {
   return (
     <dl id={factsPlace} className="sight-facts mb-mid">
       {(Object.keys(read) as (keyof typeof read)[]).map((kind) => (
-        <div key={kind}>
+        <div key={kind} className="d-grid">
           <dt>{t(`kinds.${kind}`)}</dt>
           <dd>
             <span>{read[kind] || t('values.unsaid')}</span>

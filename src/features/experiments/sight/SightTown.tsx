@@ -34,7 +34,7 @@ export function SightTown() {
   const dotSize = left > 100 ? 'many' : 'few';
   return (
     <div className="auto-grid row-gap-3 column-gap-4 mb-3">
-      <svg className="sight-sky" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
+      <svg className="sight-sky w-100 overflow-visible" viewBox={`-2 -2 ${width + 3} ${height + 3}`} aria-hidden="true">
         <path className={left === townSize ? 'is-fitting' : undefined} d={rows} />
         {left < townSize && (
           <path

@@ -3,18 +3,20 @@ import { useAppSelector } from '../../../lib/store';
 import { HashFigure } from '../HashFigure';
 import { selectSignature } from './signatureSlice';
 
+export const sealsPlace = 'signature-stage';
+
 /** The seal that the key stamped, with the figure of what was signed, and the figure of the sentence as it is now. */
 export function Seals() {
   const { t } = useTranslation('signature');
   const { signed, checked } = useAppSelector(selectSignature);
   const fits = signed && checked?.fits;
   return (
-    <div className="seals mb-mid">
+    <div id={sealsPlace} className="seals d-grid mb-mid">
       <figure className={signed ? 'is-stamped' : undefined}>
-        <div className="seal" key={signed?.signature}>
+        <div className="seal d-grid align-items-center p-mid" key={signed?.signature}>
           {signed && <HashFigure hash={signed.hash} />}
         </div>
-        <figcaption>
+        <figcaption className="muted fs-small text-center">
           <Key />
           <span>{t('seal')}</span>
         </figcaption>
@@ -23,8 +25,8 @@ export function Seals() {
         {signed && (fits ? '=' : '≠')}
       </span>
       <figure className={signed ? (fits ? 'text-success' : 'text-danger') : undefined}>
-        <div className="seal">{checked && <HashFigure hash={checked.hash} />}</div>
-        <figcaption>{t('figure')}</figcaption>
+        <div className="seal d-grid align-items-center p-mid">{checked && <HashFigure hash={checked.hash} />}</div>
+        <figcaption className="muted fs-small text-center">{t('figure')}</figcaption>
       </figure>
     </div>
   );
@@ -32,7 +34,7 @@ export function Seals() {
 
 function Key() {
   return (
-    <svg viewBox="0 0 32 14" width="32" aria-hidden="true">
+    <svg className="d-block position-relative" viewBox="0 0 32 14" width="32" aria-hidden="true">
       <circle cx="7" cy="7" r="5" />
       <path d="M12 7h18v5M24 7v4" />
     </svg>

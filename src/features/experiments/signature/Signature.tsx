@@ -2,13 +2,14 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { givenTexts } from '../../../lib/jsonWithoutTyped';
 import { isString } from '../../../lib/payload';
+import { showSoon } from '../../../lib/focusSoon';
 import { useAppDispatch, useAppSelector } from '../../../lib/store';
 import { Digits } from '../Digits';
 import { ExperimentBar, type Step } from '../ExperimentBar';
 import { ExperimentFrame } from '../ExperimentFrame';
 import { useForgetOnLeave } from '../keys';
 import { WhyLink } from '../PlaceLink';
-import { Seals } from './Seals';
+import { Seals, sealsPlace } from './Seals';
 import { SignedText } from './SignedText';
 import { forgetKeys, makeKeys, selectSignature, signText, writeText } from './signatureSlice';
 
@@ -25,6 +26,7 @@ export function Signature() {
   }, [t]);
 
   const sign = async () => {
+    showSoon(sealsPlace);
     // No thunk answers while Redux DevTools locks the store.
     const { payload } = publicKey
       ? { payload: publicKey }
@@ -33,9 +35,13 @@ export function Signature() {
   };
   const write = (written: string) =>
     void dispatch(writeText({ ...(publicKey && signed && { publicKey, signature: signed.signature }), text: written }));
+  const change = (changed: string) => () => {
+    write(changed);
+    showSoon(sealsPlace);
+  };
   const nextStep = (): Step => {
     if (!signed) return [t('sign'), sign];
-    return checked?.fits ? [t('change'), () => write(withChangedLetter(text))] : [t('undo'), () => write(signed.text)];
+    return checked?.fits ? [t('change'), change(withChangedLetter(text))] : [t('undo'), change(signed.text)];
   };
   const status = () => {
     if (signed) return t(checked?.fits ? 'verdict.fits' : 'verdict.fitsNot');

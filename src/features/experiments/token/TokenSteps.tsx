@@ -28,8 +28,8 @@ export function TokenSteps({ isTried }: { isTried: boolean }) {
   const { allowance, offered, log, rows } = useAppSelector(selectToken);
   const eventText = useEventText();
   const last = log.at(-1);
-  const take = () => {
-    dispatch(programTook());
+  const press = (action: ReturnType<typeof programTook | typeof programAllowed>) => () => {
+    dispatch(action);
     showSoon(tablePlace);
   };
   return (
@@ -44,7 +44,7 @@ export function TokenSteps({ isTried }: { isTried: boolean }) {
         className="token-bar"
         status={last ? eventText(last) : t('start')}
         isBroken={last?.kind === 'taken' && last.amount > price}
-        step={offered === allowance ? [t('take'), take] : [t('sign'), () => dispatch(programAllowed(offered))]}
+        step={offered === allowance ? [t('take'), press(programTook())] : [t('sign'), press(programAllowed(offered))]}
         isNext={!isTried && offered !== 0 && rows.you.length > 0}
         other={last && [t('restart'), () => dispatch(tokenRestarted())]}
       >

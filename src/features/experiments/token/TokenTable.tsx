@@ -30,11 +30,11 @@ export function TokenTable() {
         <tbody>
           {holders.map((holder) => (
             <tr key={holder}>
-              <th scope="row">
+              <th scope="row" className="fw-normal text-start">
                 <Face holder={holder} />
                 <span>{t(`holders.${holder}`)}</span>
               </th>
-              <td>{rows[holder].length}</td>
+              <td className="fw-semibold text-end">{rows[holder].length}</td>
             </tr>
           ))}
         </tbody>
@@ -66,7 +66,7 @@ function TokenDots() {
   const framed = allowance === 'unlimited' ? places : Math.min(allowance, rows.you.length);
   const reach = allowance === 'unlimited' ? places - 0.5 : rows.you.length - framed / 2;
   return (
-    <svg className="token-dots position-absolute" aria-hidden="true">
+    <svg className="token-dots position-absolute h-100 overflow-visible" aria-hidden="true">
       {/* Where the visitor's were at first. */}
       <g className="token-places">
         {rows.you.length < first.you.length &&

@@ -24,7 +24,7 @@ export function Voting() {
       <div className="experiment-bar vote-bar d-block pt-2">
         <VoteBars vote={vote} holders={holders} />
         {/* It alone is announced: it changes seldom, the numbers with every step of a slider. */}
-        <p className={`mt-2 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`}>
+        <p className={`mt-1 fw-semibold ${verdict === 'short' ? 'text-danger' : ''}`}>
           <span aria-live="polite">{t(`verdict.${verdict}`, { holders })}</span>
           {verdict === 'holders' && <WhyLink />}
         </p>

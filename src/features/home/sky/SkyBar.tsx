@@ -43,7 +43,7 @@ export function SkyBar() {
 }
 
 function KeepAndShare() {
-  const { t } = useTranslation('sky');
+  const { t } = useTranslation(['sky', 'waitlist']);
   const dispatch = useAppDispatch();
   const sky = useAppSelector(selectConstellation);
   const videos = useAppSelector(selectVideos);
@@ -59,7 +59,7 @@ function KeepAndShare() {
   return (
     <>
       <Button variant="outline" onClick={() => void save()}>
-        {t('save')}
+        {t('waitlist:card.save')}
       </Button>
       <PageShareButton title={t('mine')} query={queryOf(sky.lit)} picture={picture} />
     </>

@@ -18,7 +18,7 @@ export function SkyFigure({ video: { id, authorIds }, video }: { video: Video })
   return (
     <>
       <svg
-        className={`sky-figure is-${state}`}
+        className={`sky-figure position-absolute overflow-visible is-${state}`}
         viewBox={`-10 -10 ${box.width + 20} ${box.height + 20}`}
         aria-hidden="true"
       >
@@ -33,7 +33,7 @@ export function SkyFigure({ video: { id, authorIds }, video }: { video: Video })
         {isNext && <circle className="sky-next" cx={stars[0]!.x} cy={stars[0]!.y} r="15" strokeDasharray="3 4" />}
       </svg>
       <span className="sky-name"> {labelOf(tag)}</span>
-      <span className="sky-title">{textOf(video, texts).title}</span>
+      <span className="sky-title position-absolute pe-none">{textOf(video, texts).title}</span>
       <span className="visually-hidden"> {t(`states.${state}`)}</span>
     </>
   );

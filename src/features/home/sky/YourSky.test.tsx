@@ -91,7 +91,7 @@ it('H8 shows the sky of an address in place of the visitor’s own, brings it in
 it('H8 says so where the browser makes no picture', async () => {
   const { store, t, user } = await openSky();
   act(() => void store.dispatch(partRead('video1-scene')));
-  await user.click(screen.getByRole('button', { name: t('sky:save') }));
+  await user.click(screen.getByRole('button', { name: t('waitlist:card.save') }));
   await waitFor(() => expect(store.getState().toasts[0]?.titleKey).toBe('waitlist:card.failed'));
 });
 

@@ -46,7 +46,7 @@ export function YourSky() {
         <ol className="sky-figures d-grid">
           {videos.map((video) => (
             <li key={video.id}>
-              <AppLink to={paths.video(video.id)}>
+              <AppLink to={paths.video(video.id)} className="position-relative d-grid text-center text-decoration-none">
                 <span>{plateNumber(video.id)}</span>
                 {isStyled && <SkyFigure video={video} />}
               </AppLink>

@@ -9,7 +9,7 @@ import { publicFile } from '../../../lib/site';
 import { isReadable } from '../../lessons/lessonIds';
 import type { Member } from '../../members/member';
 import { selectMembers, selectMembersByIds } from '../../members/membersSlice';
-import { chartSize, placeOf, ChartFrame } from '../../members/chart';
+import { chartSize, pathBetween, placeOf, ChartFrame } from '../../members/chart';
 import { selectSharedLines } from '../videosSlice';
 import { plateNumber, type Video } from '../video';
 import { selectFoundVideos } from '../videoSearch';
@@ -85,10 +85,9 @@ function MapSky() {
   return (
     <svg viewBox={`0 0 ${chartSize.width} ${chartSize.height}`} {...chartSize} aria-hidden="true">
       <ChartFrame />
-      {lines.map((line) => {
-        const [from, to] = line.map((id) => placeOf(id)!);
-        return <path key={line.join()} className="map-line" d={`M${from!.x} ${from!.y}L${to!.x} ${to!.y}`} />;
-      })}
+      {lines.map((line) => (
+        <path key={line.join()} className="map-line" d={pathBetween(line)} />
+      ))}
       {useAppSelector(selectMembers).map((member) => (
         <MapStar key={member.id} member={member} hasOrbit={teachesAlone(member)} />
       ))}

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type stars from '../../../styles/stars.json';
+import { round } from '../../../components/sky/stars';
 import { chartSize, memberPlaces, placeOf } from '../../members/chart';
 import type { Video } from '../video';
 import { selectVideos } from '../videosSlice';
@@ -81,10 +82,6 @@ function mean(points: Point[], weights: number[]): Point {
   const along = (axis: keyof Point) =>
     round(points.reduce((sum, point, index) => sum + point[axis] * weights[index]!, 0) / whole);
   return { x: along('x'), y: along('y') };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 export const selectLessonPlaces = createSelector([selectVideos], placeLessons<Video>);
