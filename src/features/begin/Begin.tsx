@@ -10,7 +10,7 @@ import { lessonIds, minutesToRead } from '../lessons/lessonIds';
 import { useMemberText } from '../members/member';
 import { MemberLink } from '../members/MemberLink';
 import { selectMemberById } from '../members/membersSlice';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { audiences, beginningToggled, selectBeginning, type Audience, type Beginning } from './beginSlice';
 
 /** Who knows nothing comes first: the explorer has the whole path, home leads to its first lesson (B28). Each answer stands right after its button, for keyboard and screen reader; the styles put it under the row of its button. */

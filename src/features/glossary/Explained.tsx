@@ -10,7 +10,7 @@ import { selectIsTermOpen, termToggled } from './glossarySlice';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../components/AppLink';
 import { plainPath } from '../../lib/paths';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 
 /** A paragraph whose terms can be pressed for what they mean (B20). No other text of the page has its id. */
 export function Explained({ id, text, className }: { id: string; text: string; className?: string }) {

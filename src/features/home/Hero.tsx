@@ -4,7 +4,7 @@ import { AppLink, ButtonLink } from '../../components/AppLink';
 import { paths } from '../../lib/paths';
 import { minutesToRead } from '../lessons/lessonIds';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { selectVideos } from '../videos/videosSlice';
 import { HeroSky } from '../sky/HeroSky';
 import { MotionToggle } from '../sky/Starfield';

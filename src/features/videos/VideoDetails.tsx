@@ -12,7 +12,8 @@ import { MemberLink } from '../members/MemberLink';
 import { selectMembersByIds } from '../members/membersSlice';
 import { writeFilters } from './filtersInAddress';
 import type { Video } from './video';
-import { useLessonLink, useTagLabel } from './videoTexts';
+import { useLessonLink } from './useLessonLink';
+import { useTagLabel } from './videoTexts';
 import { StateButton } from '../../components/StateButton';
 import { selectIsLiked, videoLikeToggled } from './videosSlice';
 

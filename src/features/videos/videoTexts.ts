@@ -2,12 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths';
-import { useAppSelector } from '../../lib/store';
-import type { LessonId } from '../lessons/lessonIds';
 import { isMark } from './filtersInAddress';
 import type { Video } from './video';
-import { selectVideoById } from './videosSlice';
 
 interface VideoText {
   title: string;
@@ -34,12 +30,6 @@ export function useVideoTexts(): VideoTexts {
 /** A video without texts shows their keys, by which the build finds it. */
 export function textOf({ id }: Video, texts: VideoTexts): VideoText {
   return texts[id] ?? { title: `videoTexts:${id}.title`, description: `videoTexts:${id}.description` };
-}
-
-/** A lesson's path, and its title in the current language. A lesson has the id of its video. */
-export function useLessonLink(id: LessonId) {
-  const video = useAppSelector((state) => selectVideoById(state, id))!;
-  return { path: paths.video(id), title: textOf(video, useVideoTexts()).title };
 }
 
 /** A tag's label in the current language. An unknown tag, for example from an old address, is shown as it is. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../lib/store';
 import { AppLink } from '../../components/AppLink';
 import { selectLessonToRead } from '../lessons/lessonsSlice';
-import { useLessonLink } from '../videos/videoTexts';
+import { useLessonLink } from '../videos/useLessonLink';
 import { bareAddress } from './emailAddress';
 import { detailsToggled } from '../layout/layoutSlice';
 import { FigureCard } from './FigureCard';

@@ -5,7 +5,7 @@ import { optionalComponent } from '../../../components/loadable';
 import { useInSight } from '../../../components/useInSight';
 import { namespace } from '../../../i18n/texts';
 import { publicFile } from '../../../lib/site';
-import { useLessonLink } from '../../videos/videoTexts';
+import { useLessonLink } from '../../videos/useLessonLink';
 
 export const chainFiles = {
   es: () => import('../../../../locales/es/chain.json'),

@@ -96,7 +96,7 @@ export function Square({ payer, heaps, concentration }: SquareProps) {
       })}
       {(concentration ? [t('hat')] : [t(payer), ...names]).map((name, station) => (
         <text key={name} x={middleOf(station)} y="246">
-          {name}
+          <tspan>{name}</tspan>
           {!concentration && (
             <tspan x={middleOf(station)} dy="16">
               {percents[station]}
