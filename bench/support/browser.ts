@@ -53,7 +53,7 @@ export async function readMetrics(tab: CDPSession): Promise<(name: string) => nu
   return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
-/** Touches the middle of an element, without Playwright's own waiting, which would be measured, too. */
+/** Touches the middle of an element once the scrolling there has come to rest, without Playwright's own waiting, which would be measured, too. */
 export async function press(page: Page, selector: string): Promise<void> {
   const [x, y] = await page.evaluate((wanted) => {
     const element = [...document.querySelectorAll(wanted)].find((candidate) => candidate.getClientRects().length > 0);
@@ -62,6 +62,6 @@ export async function press(page: Page, selector: string): Promise<void> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2] as const;
   }, selector);
-  await page.waitForTimeout(150);
+  await page.waitForTimeout(500);
   await page.touchscreen.tap(x, y);
 }

@@ -19,6 +19,7 @@ export function browserServices(window: Window): AppServices {
     restoreTyped: () => restoreTyped(window, typed),
     loadLanguage,
     loadPage,
+    nextTask: () => new Promise((resolve) => window.setTimeout(resolve)),
     siteAnswers,
     networkBack,
     reload: (once) => reload(window, typed, once),

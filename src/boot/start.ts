@@ -12,6 +12,8 @@ import { beforeHydration } from './beforeHydration';
 
 /** From an empty store to an interactive page, in this order. */
 export async function start(window: Window, services: AppServices): Promise<AppStore> {
+  // A slow phone has just taken long to read the code, and will to hydrate the page.
+  await services.nextTask();
   const context: BootContext = { window, store: makeStore(services) };
   const { store } = context;
   // There the built page reads well, and its storage and workers are another's.
@@ -23,6 +25,7 @@ export async function start(window: Window, services: AppServices): Promise<AppS
     tellCodeMissing(window, true);
     return store;
   }
+  await services.nextTask();
   await hydratePage(context);
   arriveWithQuery(context);
   setUpEach(afterHydration, context);

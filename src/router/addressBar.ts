@@ -14,6 +14,8 @@ declare module '../lib/store' {
     loadLanguage: (language: Language, plainPath: string) => Promise<unknown>;
     loadPage: (plainPath: string) => Promise<unknown>;
     rememberLanguage: (language: Language) => void;
+    /** Ends this task: the browser paints and answers presses before what follows. */
+    nextTask: () => Promise<void>;
     siteAnswers: () => Promise<boolean>;
     networkBack: (signal: AbortSignal) => Promise<void>;
     /** Reloads the current address, with what stands in forms. With `once` it answers false instead when the page was just reloaded. */

@@ -76,6 +76,17 @@ describe('on a slow line', () => {
     expect(push.mock.calls).toEqual([['/community', { usr: 'from here', key: store.getState().location.key }]]);
   });
 
+  it('R3 lets the press be painted before it arrives', async () => {
+    const painted = later();
+    const { store } = storeAt('/login', { nextTask: () => painted.promise });
+    void store.dispatch(navigate('/community'));
+    await nextTurn();
+    expect(selectAddress(store.getState())).toBe('/login');
+    painted.resolve();
+    await nextTurn();
+    expect(selectAddress(store.getState())).toBe('/community');
+  });
+
   it.each([
     ['/community', '/videos'],
     ['/videos', '/community'],

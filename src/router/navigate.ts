@@ -32,7 +32,8 @@ export function navigate(
     const address = parseAddress(href);
     const languageBefore = selectLanguage(getState());
     const loading = loadPageAt(address.path, services);
-    await Promise.allSettled([loading]);
+    // The press is painted first.
+    await Promise.allSettled([loading, services.nextTask()]);
     // Redux DevTools may show an earlier moment.
     if (selectLocation(getState()).awaited !== key) return;
     const language = selectLanguage(getState());

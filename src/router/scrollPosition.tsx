@@ -120,7 +120,10 @@ function describe(link: Link): PressedLink {
 type Link = HTMLAnchorElement | SVGAElement;
 
 function linksTo(path: string | undefined, document: Document): Link[] {
-  return [...document.querySelectorAll<Link>('a[href]')].filter((link) => pathOf(link) === path);
+  if (!path) return [];
+  const links = [...document.querySelectorAll<Link>('a[href]')];
+  // Most lead elsewhere, which is seen sooner than their address is read.
+  return links.filter((link) => link.getAttribute('href')!.includes(path) && pathOf(link) === path);
 }
 
 function pathOf(link: Link): string {

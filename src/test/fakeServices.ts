@@ -31,6 +31,7 @@ export function fakeServices(overrides: Partial<AppServices> = {}): AppServices 
     addressBar: { push: jest.fn(), replace: jest.fn(), go: jest.fn() },
     loadLanguage: jest.fn(() => Promise.resolve()),
     loadPage: jest.fn(() => Promise.resolve()),
+    nextTask: jest.fn(() => Promise.resolve()),
     siteAnswers: jest.fn(() => Promise.resolve(true)),
     networkBack: jest.fn(() => Promise.resolve()),
     reload: jest.fn(() => true),
