@@ -55,12 +55,12 @@ export function followHistory(href: string, state: unknown) {
 
 /** Where its texts fail to load, the language stays and a toast says so. */
 export function chooseLanguage(language: Language): AppThunk {
-  return async (dispatch, getState, { loadLanguage, rememberLanguage }) => {
+  return async (dispatch, getState, { loadLanguage, nextTask, rememberLanguage }) => {
     const chosen = languageChosen();
     dispatch(chosen);
     const isLatest = () => selectLocation(getState()).awaitedLanguage === chosen.payload;
     try {
-      await loadLanguage(language, selectPlainPath(getState()));
+      await Promise.all([loadLanguage(language, selectPlainPath(getState())), nextTask()]);
     } catch (error) {
       console.error('A language failed to load.', error);
       if (isLatest()) dispatch(languageFailed());
