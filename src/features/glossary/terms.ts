@@ -38,7 +38,8 @@ export function splitAtTerms(text: string, glossary: GlossaryEntry[]): (string |
   const found = glossary
     .filter(({ meaning }) => !text.includes(meaning))
     .flatMap(({ term, forms }) => {
-      const match = wholeWords(forms).exec(text);
+      // Few are in the text, and with the letters of all languages a regular expression is slow to compile.
+      const match = new RegExp(forms, 'iu').test(text) && wholeWords(forms).exec(text);
       return match ? [{ term, word: match[0], at: match.index }] : [];
     })
     .sort((one, other) => one.at - other.at);
