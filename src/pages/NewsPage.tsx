@@ -77,12 +77,12 @@ function Week({ week: { start, items, quiet }, isNewest }: { week: NewsWeek; isN
 
 function Item({ video, kind, version, date }: NewsItem) {
   const { t } = useTranslation('news');
-  const what = t(kind, { version, date: formatShortDate(date, useLanguage()) });
+  const what = t(kind, { version, date: formatShortDate(date, useLanguage()).replaceAll(' ', '\u00a0') });
   const isTried = kind !== 'published' && hasExperiment(video.id);
   return (
     <li>
       <AppLink to={paths.video(video.id)}>{textOf(video, useVideoTexts()).title}</AppLink>
-      <span className="caption d-block">{isTried ? `${what} · ${t('experiment')}` : what}</span>
+      <span className="caption d-block">{isTried ? `${what}\u00a0· ${t('experiment')}` : what}</span>
     </li>
   );
 }
