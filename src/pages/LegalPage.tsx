@@ -32,7 +32,11 @@ export const LegalPage = withTexts(texts, function Legal() {
           text={t(`sections.${id}.text`, { name })}
         >
           {id === 'owner' && <ControllerFacts />}
-          {id === 'data' && <AppLink to={paths.privacy}>{t('waitlist:notice.more')}</AppLink>}
+          {id === 'data' && (
+            <AppLink className="d-inline-block py-1" to={paths.privacy}>
+              {t('waitlist:notice.more')}
+            </AppLink>
+          )}
         </PolicyPart>
       ))}
     </Page>

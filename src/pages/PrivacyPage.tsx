@@ -36,7 +36,7 @@ export const PrivacyPage = withTexts(texts, function Privacy() {
       <PrivacySection id="logs" />
       <PrivacySection id="rights">
         <p>
-          <a href="https://www.aepd.es" rel="noreferrer">
+          <a className="d-inline-block py-1" href="https://www.aepd.es" rel="noreferrer">
             {t('complain')}
           </a>
         </p>

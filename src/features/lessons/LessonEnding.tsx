@@ -40,8 +40,12 @@ export function LessonEnding({ id, plate, next, share }: LessonEndingProps) {
             <ButtonLink to={paths.waitlist}>{t('common:joinWaitlist')}</ButtonLink>
             {share}
           </div>
-          <p className="mt-3 mb-0">
-            <a href={withVersion(keptFileOf(id, language))} download={`${brand}-${plate}-${language}.html`}>
+          <p className="mt-2 mb-0">
+            <a
+              className="d-inline-block py-1"
+              href={withVersion(keptFileOf(id, language))}
+              download={`${brand}-${plate}-${language}.html`}
+            >
               {t('keep')}
             </a>
           </p>

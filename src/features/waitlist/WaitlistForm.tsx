@@ -128,7 +128,9 @@ function PrivacyNotice() {
           </div>
         ))}
       </dl>
-      <AppLink to={paths.privacy}>{t('notice.more')}</AppLink>
+      <AppLink className="d-inline-block py-1" to={paths.privacy}>
+        {t('notice.more')}
+      </AppLink>
     </section>
   );
 }
