@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilIdle } from './support/idle';
 import { otherLanguage } from './support/menu';
 import { expectKept, fillIn, freshEmail, rpc, sendButton, thanks } from './support/signUp';
 import { expect, test } from './support/test';
@@ -20,6 +21,8 @@ function translate(): void {
 }
 
 async function translateFromNowOn(page: Page): Promise<void> {
+  // A text that is moved while React hydrates is another text than it expects: React says so, and draws the page anew.
+  await waitUntilIdle(page);
   await page.evaluate(translate);
   await page.evaluate(`setInterval(${translate.toString()}, 20)`);
 }

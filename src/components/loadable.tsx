@@ -1,16 +1,16 @@
 import { lazy, use, useEffect, useReducer, useState, type ComponentType } from 'react';
 import type { TextFile } from '../i18n/texts';
 import { useLanguage } from '../i18n/useLanguage';
-import { loadable, type Loadable } from '../lib/loadable';
+import { isThere, loadable, type Loadable } from '../lib/loadable';
 
 /**
  * The value, without suspending when it is loaded, as it is during hydration. Otherwise the component suspends, and stays so when
- * loading fails; it tries again when it is rendered again. No hook may follow: React replays the component without this `use`.
+ * loading fails; it tries again when it is rendered again.
  */
-export function useLoaded<Value>({ value, begin, arrival }: Loadable<Value>): Value {
-  if (value !== undefined) return value;
-  begin();
-  return use(arrival);
+export function useLoaded<Value>(loadable: Loadable<Value>): Value {
+  if (isThere(loadable)) return loadable.value!;
+  loadable.begin();
+  return use(loadable.arrival);
 }
 
 /** The component suspends until its texts are there. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { i18n } from 'i18next';
 import { languages, type Language } from '../lib/language';
-import { loadable, type Loadable } from '../lib/loadable';
+import { isThere, loadable, type Loadable } from '../lib/loadable';
 import { makeI18n, type Texts } from './makeI18n';
 import type { Resources } from './resources';
 
@@ -57,9 +57,9 @@ function textFile(fetch: (language: Language) => Promise<Texts>): TextFile {
   });
 }
 
-/** Suspends the component that calls it until the files are there. After a failure it asks again when it is rendered again. No hook may follow. */
+/** Suspends the component that calls it until the files are there. After a failure it asks again when it is rendered again. */
 export function useTexts(language: Language, files: TextFile[]): i18n {
-  const missing = files.map((file) => file[language]).filter(({ value }) => !value);
+  const missing = files.map((file) => file[language]).filter((texts) => !isThere(texts));
   for (const { begin } of missing) begin();
   for (const { arrival } of missing) use(arrival);
   return i18nOf(language);

@@ -35,3 +35,11 @@ export function loadable<Value>(fetch: () => Promise<Value>): Loadable<Value> {
   const result: Loadable<Value> = { load, begin, arrival };
   return result;
 }
+
+/**
+ * Whether a component can do without `use`. Not where one has waited, which React marks by `status`: it renders that component again, and
+ * expects the same calls.
+ */
+export function isThere({ value, arrival }: Loadable<unknown>): boolean {
+  return value !== undefined && !('status' in arrival);
+}
