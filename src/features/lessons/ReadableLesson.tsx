@@ -16,7 +16,7 @@ export function ReadableLesson(props: ReadableLessonProps) {
   return isReadable(id) && <LoadedLesson {...props} id={id} />;
 }
 
-/** Loaded before the page is hydrated. Only a jump by DevTools may find it missing, and waits. */
+/** Loaded before the page is hydrated. Back, or a jump by DevTools, may find it missing, and waits. */
 function LoadedLesson({ id, ...props }: ReadableLessonProps & { id: LessonId }) {
   const { Lesson: View } = useLoaded(lessonView);
   const lesson = useLoaded(lessonTexts[id][useLanguage()]);
