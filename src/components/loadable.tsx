@@ -7,10 +7,10 @@ import { isThere, loadable, type Loadable } from '../lib/loadable';
  * The value, without suspending when it is loaded, as it is during hydration. Otherwise the component suspends, and stays so when
  * loading fails; it tries again when it is rendered again.
  */
-export function useLoaded<Value>(loadable: Loadable<Value>): Value {
-  if (isThere(loadable)) return loadable.value!;
-  loadable.begin();
-  return use(loadable.arrival);
+export function useLoaded<Value>(part: Loadable<Value>): Value {
+  if (isThere(part)) return part.value!;
+  part.begin();
+  return use(part.arrival);
 }
 
 /** The component suspends until its texts are there. */
