@@ -3,8 +3,10 @@ import { load, type Paint, slowdown } from './support/loadSlowly';
 import { median, printTable } from './support/report';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages =
-  '/ /community /videos /video/video1 /video/video5 /video/video3 /profile/vega /waitlist /login /nowhere'.split(' ');
+const pages = (
+  process.env.PAGES ??
+  '/ /community /videos /video/video1 /video/video5 /video/video3 /profile/vega /waitlist /login /nowhere'
+).split(' ');
 
 void withSite(async (browser, site) => {
   const rows: (string | number)[][] = [];

@@ -4,7 +4,7 @@ import { onPlainTab } from './plainTab';
 
 /** Slow 4G, applied and not simulated: 1.6 Mbit/s and 150 ms latency. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-export const slowdown = 4;
+export const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** Until a new window is drawn, which uses the whole processor. */
 const windowMs = 1500;
 /** Until every page is complete. */
