@@ -34,7 +34,7 @@ export function Seals() {
 
 function Key() {
   return (
-    <svg className="d-block position-relative" viewBox="0 0 32 14" width="32" aria-hidden="true">
+    <svg className="d-block position-relative" viewBox="0 0 32 14" aria-hidden="true">
       <circle cx="7" cy="7" r="5" />
       <path d="M12 7h18v5M24 7v4" />
     </svg>
