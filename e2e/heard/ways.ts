@@ -7,7 +7,12 @@ export type Expected = { says?: (string | RegExp)[]; never?: (string | RegExp)[]
 const inOrder = (...words: string[]) =>
   new RegExp(words.map((one) => one.replace(/[()?.]/g, String.raw`\$&`)).join('.*'));
 const twice = (words: string) => inOrder(words, words);
-const down = (lines: number) => Array<string>(lines).fill('Down');
+/** What is heard line after line: a key that comes sooner cuts off what is being said. */
+async function readDown({ type }: Listener, lines: number): Promise<string> {
+  const said: string[] = [];
+  while (said.length < lines) said.push(await type('Down'));
+  return said.join(' ');
+}
 const languagesOfHeadings = () => execFileSync('/usr/bin/python3', [`${__dirname}/languages.py`], { encoding: 'utf8' });
 
 /** Each way of a visitor who sees nothing, and what is heard at its stations. */
@@ -35,15 +40,15 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
       [gone, { says: [new RegExp(t('videos:title'), 'i')], never: [t('nav:openMenu')] }],
     ];
   },
-  search: async ({ open, page, press, type, t }) => {
+  search: async (listener) => {
+    const { open, page, press, type, t } = listener;
     await open('/videos');
     await press(page.getByRole('searchbox'), 'b');
     const said = await type('i', 't', 'c', 'o', 'i', 'n');
     // As a person comes to the offer.
     await type('Tab');
     const taken = await type('Return');
-    // One after the other: a key that comes sooner cuts off what is being said.
-    const read = [await type('Down'), await type('Down'), await type('Down')].join(' ');
+    const read = await readDown(listener, 3);
     await press(page.getByRole('button', { name: t('videos:layout.list') }));
     const layout = await press(page.getByRole('button', { name: t('videos:layout.grid') }));
     return [
@@ -80,7 +85,8 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
     // Which of the two is said first is the engine's choice.
     return [[repaired.join(' '), { says: [end!, t('chain:restart')], never: [twice(end!)] }]];
   },
-  'mail links': async ({ open, page, type, t }) => {
+  'mail links': async (listener) => {
+    const { open, page, type, t } = listener;
     const stations: [string, Expected][] = [];
     await page.route('**/rpc/leave_waitlist', (route) => route.fulfill({ status: 204 }));
     for (const [kind, outcome] of [
@@ -94,7 +100,7 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
       // As the button is gone before the title has the focus, the document may be named in between.
       const said = (await type('Return')).replace(`${title} middle dot ${brand} document web.`, '');
       stations.push([said, { says: [title], never: [twice(title)] }]);
-      stations.push([await type(...down(4)), { says: [t(`links:${kind}.${outcome}.text`).slice(0, 20)] }]);
+      stations.push([await readDown(listener, 4), { says: [t(`links:${kind}.${outcome}.text`).slice(0, 20)] }]);
     }
     await page.unrouteAll();
     return stations;
@@ -113,13 +119,14 @@ export const ways: Record<string, (listener: Listener) => Promise<[said: string,
     const said = await press(page.locator('[type="submit"]'));
     return [[said, { says: [problem], never: [twice(problem), t('waitlist:errors.email')] }]];
   },
-  'sign-up': async ({ open, page, press, type, browser, t }) => {
+  'sign-up': async (listener) => {
+    const { open, page, press, browser, t } = listener;
     await open('/waitlist');
     await page.getByLabel(t('waitlist:fields.name'), { exact: true }).pressSequentially('Ana');
     await page.getByLabel(t('waitlist:fields.email'), { exact: true }).pressSequentially(`a${Date.now()}@example.com`);
     await page.getByRole('checkbox').first().check();
     const thanked = await press(page.locator('[type="submit"]'));
-    const read = await type(...down(6));
+    const read = await readDown(listener, 6);
     // In Chromium Orca is silent where a script gives a heading the focus.
     const title = browser === 'firefox' ? [t('waitlist:thanks.title')] : [];
     return [

@@ -28,7 +28,7 @@ export function loadAfterPaint(window: Window & typeof globalThis): void {
 }
 
 /** Chromium waits up to 100 ms for a preloaded font before it lays out and paints: it lays the page out in that time instead. */
-export function layOutWhileIdle(window: Window & typeof globalThis): void {
+function layOutWhileIdle(window: Window & typeof globalThis): void {
   if (!('scheduler' in window)) return;
   void window.scheduler.postTask(() => window.document.body.getBoundingClientRect(), { priority: 'background' });
 }
