@@ -8,7 +8,7 @@ export const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** Until a new window is drawn, which uses the whole processor. */
 const windowMs = 1500;
 /** Until every page is complete. */
-const pageMs = 4000;
+const pageMs = 800 * (1 + slowdown);
 
 export interface Paint {
   first: number;
