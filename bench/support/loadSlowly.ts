@@ -8,7 +8,7 @@ export const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** Until a new window is drawn, which uses the whole processor. */
 const windowMs = 1500;
 /** Until every page is complete. */
-const pageMs = 800 * (1 + slowdown);
+const pageMs = 1600 + 600 * slowdown;
 
 export interface Paint {
   first: number;
