@@ -192,22 +192,35 @@ describe('the script that comes late', () => {
         watchers.delete(this.notice);
       }
     }
-    const window = { document: { hidden }, PerformanceObserver: PaintObserver, setTimeout };
+    const requestAnimationFrame = jest.fn();
+    const window = { document: { hidden }, PerformanceObserver: PaintObserver, setTimeout, requestAnimationFrame };
     const load = jest.fn(() => Promise.resolve());
     startAfterPaint(window as unknown as typeof globalThis.window, load);
-    return { load, watchers, paint: () => watchers.forEach((notice) => notice()) };
+    const paint = () => watchers.forEach((notice) => notice());
+    const nextFrame = () => requestAnimationFrame.mock.calls.forEach(([draw]) => draw());
+    return { load, watchers, paint, nextFrame };
   }
 
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('B1 asks for the site’s own code once the page is painted, and only once', () => {
-    const { load, watchers, paint } = windowToPaint();
+    const { load, watchers, paint, nextFrame } = windowToPaint();
+    nextFrame();
     expect(load).not.toHaveBeenCalled();
     paint();
     expect(load).toHaveBeenCalledTimes(1);
     expect(watchers.size).toBe(0);
     jest.runAllTimers();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('B1 leaves the whole page its frame where a part of it was painted before', () => {
+    const { load, paint, nextFrame } = windowToPaint();
+    paint();
+    expect(load).not.toHaveBeenCalled();
+    nextFrame();
+    paint();
     expect(load).toHaveBeenCalledTimes(1);
   });
 

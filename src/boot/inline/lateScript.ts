@@ -32,7 +32,7 @@ export function loadAfterPaint(window: Window & typeof globalThis): void {
  * tasks, so that a font that comes meanwhile is not laid out twice.
  */
 function layOutWhileIdle({ scheduler, document, performance, getComputedStyle }: Window & typeof globalThis): void {
-  if (!scheduler) return;
+  if (!scheduler || !performance.getEntriesByType) return;
   const isFontThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
   const inBackground = (work: () => unknown) => scheduler.postTask(work, { priority: 'background' });
   void inBackground(() => getComputedStyle(document.body).color);
@@ -73,6 +73,7 @@ export function startAfterPaint(window: Window & typeof globalThis, load: () => 
     observer.disconnect();
     start();
   });
-  observer.observe({ type: 'paint', buffered: true });
+  // Where only a part is painted yet, the whole is in the next frame.
+  window.requestAnimationFrame(() => observer.observe({ type: 'paint', buffered: true }));
   window.setTimeout(start, timeout);
 }
