@@ -268,6 +268,13 @@ describe('code that stays away', () => {
     if (complaints) expectConsole('error', /code failed to load/);
   });
 
+  it('B12, B1 asks again at once for each script that was lost', async () => {
+    const loads = [failing(1), failing(1)];
+    await loadOrTell(windowOf(), ...loads);
+    expect(isTold()).toBe(false);
+    expect(loads.map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  });
+
   it('B12, B1 says so after half a minute without an answer, until the code is there', async () => {
     let arrive = () => {};
     void loadOrTell(windowOf(), () => new Promise<void>((resolve) => (arrive = resolve)));

@@ -20,10 +20,11 @@ export function loadAfterPaint(window: Window & typeof globalThis): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
     document.head.append(...links);
-    return loadOrTell(window, async () => {
-      await import(vendor);
-      await import(client);
-    });
+    return loadOrTell(
+      window,
+      () => import(vendor),
+      () => import(client),
+    );
   });
 }
 
@@ -39,14 +40,14 @@ function layOutWhileIdle({ scheduler, document, performance, getComputedStyle }:
   void inBackground(() => isFontThere() || document.body.getBoundingClientRect());
 }
 
-/** Loads the code, and tries again when the site answers; meanwhile the page says what is missing (B12). */
-export async function loadOrTell(window: Window, load: () => Promise<unknown>): Promise<void> {
+/** Loads one code after the other, and tries again when the site answers; meanwhile the page says what is missing (B12). */
+export async function loadOrTell(window: Window, ...loads: (() => Promise<unknown>)[]): Promise<void> {
   const late = window.setTimeout(() => tellCodeMissing(window, true), lateAfter);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // After the last attempt it is gone: only a reload brings it, which might lose what was typed.
     if (attempt > 1) await networkBack();
     try {
-      await load().catch(() => refetchFailed(window).finally(load));
+      for (const load of loads) await load().catch(() => refetchFailed(window).finally(load));
       window.clearTimeout(late);
       return tellCodeMissing(window, false);
     } catch (error) {
