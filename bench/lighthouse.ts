@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { chromiumOptions } from '../e2e/support/browsers';
 import { startSite } from '../test-support/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';
-import { executablePath } from './support/browser';
 import { printTable } from './support/report';
 
 /** Downloaded by npx when it is first needed: too large for a dependency. */
@@ -17,10 +17,10 @@ interface Report {
 }
 
 async function audit(url: string, language: string): Promise<Report> {
-  const flags = `--headless=new --no-sandbox --disable-gpu --accept-lang=${language}`;
+  const flags = ['--headless=new', ...chromiumOptions.args, `--accept-lang=${language}`].join(' ');
   const header = `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`;
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`, header];
-  const env = { ...process.env, CHROME_PATH: executablePath };
+  const env = { ...process.env, CHROME_PATH: chromiumOptions.executablePath };
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options], { env, maxBuffer: 1e8 });
   return JSON.parse(stdout) as Report;
 }

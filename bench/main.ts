@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { chromiumOptions } from '../e2e/support/browsers';
 import globalSetup from '../test-support/globalSetup';
 import globalTeardown from '../test-support/globalTeardown';
-import { executablePath } from './support/browser';
 
 /**
  * Measures the built site and prints tables: `npm run bench` for all parts, `npm run bench -- paint mails` for some.
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const browser = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
+  const browser = execFileSync(chromiumOptions.executablePath, ['--version'], { encoding: 'utf8' }).trim();
   console.log(`${availableParallelism()} cores, Node ${process.versions.node}, ${browser}`);
   await globalSetup();
   for (const part of wanted.length > 0 ? wanted : parts) await measure(part);

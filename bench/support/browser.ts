@@ -1,10 +1,6 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromiumOptions } from '../../e2e/support/browsers';
 import { startSite, type Site } from '../../test-support/site';
-
-const args =
-  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --accept-lang=es'.split(' ');
-
-export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Starts the built site and a Chromium for a measurement, and stops both afterwards. */
 export async function withSite(
@@ -12,7 +8,7 @@ export async function withSite(
   start: () => Promise<Site> = startSite,
 ): Promise<void> {
   const site = await start();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, '--accept-lang=es'] });
   try {
     await measure(browser, site);
   } finally {
