@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, firefoxOptions } from './e2e/support/browsers';
+import { chromiumOptions, firefoxOptions } from './test-support/browsers';
 import { phone, wide, type Options } from './e2e/support/test';
 
 const ofOneEngine = ['firefox/**', 'webkit/**'];

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumOptions } from '../e2e/support/browsers';
+import { chromiumOptions } from '../test-support/browsers';
 import { startSite } from '../test-support/site';
 import { languages } from '../src/lib/language';
 import { pathIn } from '../src/lib/paths';

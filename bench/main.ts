@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { chromiumOptions } from '../e2e/support/browsers';
+import { chromiumOptions } from '../test-support/browsers';
 import globalSetup from '../test-support/globalSetup';
 import globalTeardown from '../test-support/globalTeardown';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { brand } from '../src/lib/site';
-import { wholeBrowserOptions } from './support/browsers';
+import { wholeBrowserOptions } from '../test-support/browsers';
 import { hydrated } from './support/idle';
 import { freshEmail, join } from './support/signUp';
 import { expect, test } from './support/test';

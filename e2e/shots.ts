@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startSite } from '../test-support/site';
-import { wholeBrowserOptions } from './support/browsers';
+import { wholeBrowserOptions } from '../test-support/browsers';
 import { layOutPage } from './support/layout';
 import { pages, statesAt } from './support/states';
 import { texts } from './support/texts';

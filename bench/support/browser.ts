@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
-import { chromiumOptions } from '../../e2e/support/browsers';
+import { chromiumOptions } from '../../test-support/browsers';
 import { startSite, type Site } from '../../test-support/site';
 
 /** Starts the built site and a Chromium for a measurement, and stops both afterwards. */

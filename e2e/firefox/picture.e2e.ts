@@ -1,4 +1,4 @@
-import { firefoxOptions } from '../support/browsers';
+import { firefoxOptions } from '../../test-support/browsers';
 import { freshEmail, join } from '../support/signUp';
 import { expect, test } from '../support/test';
 

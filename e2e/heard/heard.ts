@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, type Locator, type Page } from 'playwright-core';
 import { startSite } from '../../test-support/site';
 import { ways, type Expected } from './ways';
-import { firefoxOptions, wholeBrowserOptions } from '../support/browsers';
+import { firefoxOptions, wholeBrowserOptions } from '../../test-support/browsers';
 import { isHydrated } from '../support/idle';
 import { phone } from '../support/test';
 import { texts } from '../support/texts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowser = '/usr/bin/chromium';
 
-/** How every journey starts Chromium. */
+/** How every journey and every measurement starts Chromium. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : wholeBrowser),
   args: [
