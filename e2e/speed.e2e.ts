@@ -22,8 +22,10 @@ async function shareOfLongestCall(browser: Browser, address: string): Promise<nu
   await waitUntilIdle(page);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await context.close();
+  // Not the script in the HTML: where the font comes late, the first layout of the page counts as its own.
+  const files = `${process.env.E2E_URL ?? ''}/assets/`;
   const times = traceEvents
-    .filter(({ name, args }) => name === 'FunctionCall' && args.data?.url?.startsWith(process.env.E2E_URL ?? ''))
+    .filter(({ name, args }) => name === 'FunctionCall' && args.data?.url?.startsWith(files))
     .map(({ tdur = 0 }) => tdur);
   return Math.max(...times) / times.reduce((sum, time) => sum + time, 0);
 }
